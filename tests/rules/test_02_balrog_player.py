@@ -438,3 +438,13 @@ def test_what_cards_say_of_a_ringwraith_they_say_of_the_balrog() -> None:
 
     assert scene.table.printed[balrog.id].race is Race.BALROG
     assert playing.may_play(steward, target=balrog)
+
+
+@rule("ITM-12", "ITM-09")
+def test_what_the_balrog_bears_of_his_own_side_gives_all_its_points_though_he_does_not_use_it() -> None:
+    scene = Scene(kinds=BALROG)
+    balrog = scene.first.character("The Balrog [balrog]", at="The Under-leas [balrog]")
+    helm = scene.first.gives("High Helm", to=balrog)
+
+    assert not helm.is_in_use
+    assert helm.points == 2

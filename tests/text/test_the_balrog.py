@@ -8,11 +8,11 @@ from wizardhaven.text.french.abilities import ability_sentence as french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
-from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.sites import CreaturesDetain
+from wizardhaven.vocabulary.sites import CreaturesDetain, NeverLeavesPlay
 from wizardhaven.vocabulary.terms import Race, RegionType, Stat
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
@@ -60,6 +60,21 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Attacks by creatures keyed to Staff are detainment attacks.",
         "Angriffe von Kreaturen, die an diese Karte gebunden sind, sind Verhöre.",
         "Les attaques des créatures liées à cette carte sont dilatoires.",
+    ),
+    (
+        NeverLeavesPlay(),
+        "Staff is never discarded or returned to the location deck.",
+        "Diese Karte wird nie abgeworfen und kehrt nie in den Ortsstapel zurück.",
+        "Cette carte n’est jamais défaussée ni remise dans le deck de sites.",
+    ),
+    (
+        DiscardOnMove(above_ground=True),
+        "Discard Staff if the company moves from one site that is not in the Under-deeps to another.",
+        (
+            "Diese Karte wird abgeworfen, wenn sich die Gemeinschaft von einem Ort außerhalb der Tiefen zu "
+            "einem anderen solchen bewegt."
+        ),
+        "Cette carte est défaussée si la compagnie bouge d’un site hors des Abîmes à un autre.",
     ),
     (
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Characters(specific="The Balrog"),)),

@@ -92,11 +92,12 @@ class DiscardWhenDefeated:
 class DiscardOnMove:
     """The card is discarded if its company moves, unless it moves to a site in one of these regions.
 
-    Or to one of the named sites.
+    Or to one of the named sites. Perhaps only if it moves from one site above the ground to another.
     """
 
     except_to: tuple[str, ...] = ()
     except_sites: tuple[str, ...] = ()
+    above_ground: bool = False
 
 
 @dataclass(frozen=True)

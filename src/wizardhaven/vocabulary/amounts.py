@@ -57,5 +57,12 @@ class ByStagePoints:
     least: int = 0
 
 
-Number: TypeAlias = Amount | Holdings | CharactersInCompany | RegionsInPath | ByStagePoints
+@dataclass(frozen=True)
+class OtherCopies:
+    """How many cards of that name are in play besides the one that says so, whosever they are."""
+
+    name: str
+
+
+Number: TypeAlias = Amount | Holdings | CharactersInCompany | RegionsInPath | ByStagePoints | OtherCopies
 """Of holdings it is how many such cards the player has in play."""

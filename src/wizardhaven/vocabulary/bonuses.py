@@ -61,10 +61,10 @@ class AttackBonus:
     to no attack of an agent.
     Strikes may be taken away only down to a minimum. For the turn it can lie on a company,
     which then faces such attacks, or on a single attack; then perhaps the first attempt to cancel the attack
-    does nothing but end the change. Body checks of those whom such an attack wounds may be modified, or
-    they are changed for the rest of the turn. An attack without a body may have one. While another condition
-    holds the change counts twice. Or it is about agents with a skill who attack at the site on which it lies;
-    perhaps their players assign all strikes.
+    does nothing but end the change. Body checks of those whom such an attack wounds, or of those of some
+    races among them, may be modified, or they are changed for the rest of the turn. An attack without a body
+    may have one. While another condition holds the change counts twice. Or it is about agents with a skill
+    who attack at the site on which it lies; perhaps their players assign all strikes.
     """
 
     races: tuple[Race, ...] = ()
@@ -80,6 +80,7 @@ class AttackBonus:
     choosing: bool = False
     least_strikes: int = 0
     wound_checks: int = 0
+    wounded_races: tuple[Race, ...] = ()
     body_if_none: int | None = None
     to_wounded: Bonus | None = None
     agents_with: Skill | None = None

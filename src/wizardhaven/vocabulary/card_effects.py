@@ -80,6 +80,7 @@ class Fetch:
     faction that can be played where the card is. Or all such cards there are, whether he likes or not. Or an
     agent with a home site of one of some types; or an event of one of the sides; or a card that needs
     somebody with a skill. Perhaps the opponent is shown what is taken.
+    Perhaps no short-event.
     """
 
     sources: tuple[Source, ...]
@@ -107,6 +108,7 @@ class Fetch:
     shown: bool = False
     events: bool = False
     needing: Skill | None = None
+    no_short_events: bool = False
 
 
 @dataclass(frozen=True)

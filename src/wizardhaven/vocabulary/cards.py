@@ -104,7 +104,7 @@ class Ally:
     """Somebody who follows a character without being one, perhaps only for one Fallen-wizard. [GLO-004]
 
     He may be another form of a character. [MAN-03] Who is never attacked may have no prowess and no body.
-    Some are of a race.
+    Some are of a race, and some are played by such characters only.
     """
 
     code: str
@@ -120,6 +120,8 @@ class Ally:
     stage_points: int = 0
     specific: str | None = None
     unique: bool = False
+    keywords: tuple[Keyword, ...] = ()
+    played_by: Characters | None = None
     at_tapped_sites_too: bool = False
     manifestation_of: str | None = None
     duplication: Duplication | None = None

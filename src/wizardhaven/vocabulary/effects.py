@@ -99,8 +99,9 @@ class TestRing:
 class RollFor:
     """The player of the target, of the user, or of this card rolls and adds numbers for it.
 
-    Below a number, or above another, something happens; and perhaps something worse below a third. The
-    number to exceed may depend on who attacks. The roll may be a check that cards speak of. Or each player
+    Below a number, or above another, something happens; and perhaps something worse below a third, and
+    something less bad between that and a fourth. The number to exceed may depend on who attacks, or it is the
+    character's mind and so much more. The roll may be a check that cards speak of. Or each player
     makes one for each faction that he has in play; and perhaps the same happens if the dice alone show no
     more than a number. Perhaps an item of a class must first be discarded from the company for it. Other
     numbers may be taken off, as they are for the one who controls the target.
@@ -117,6 +118,8 @@ class RollFor:
     or_dice_at_most: int = 0
     for_item: ItemClass | None = None
     minus: tuple[Number, ...] = ()
+    between: tuple[int, Effect] | None = None
+    above_mind: int | None = None
 
 
 @dataclass(frozen=True)

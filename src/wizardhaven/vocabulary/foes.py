@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.occasions import Aftermath
+from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.terms import Keyword, Race, RegionType
 
 
@@ -41,6 +42,14 @@ class OpensRegions:
 
 
 @dataclass(frozen=True)
+class OpensSites:
+    """Creatures of these races that are not unique may be keyed to such sites. [MOV-29]"""
+
+    races: tuple[Race, ...]
+    place: Place
+
+
+@dataclass(frozen=True)
 class StaysIf:
     """Played against an attack or a strike, the card stays if that comes of it, and else is discarded."""
 
@@ -69,4 +78,4 @@ class ReservesCreature:
     prowess: int = 0
 
 
-OfFoes: TypeAlias = OpensRegions | StaysIf | KeepsCreature | ReservesCreature
+OfFoes: TypeAlias = OpensRegions | OpensSites | StaysIf | KeepsCreature | ReservesCreature

@@ -14,7 +14,8 @@ class TreatSiteAs:
     It is the site the card lies on, or every version of it, or every card of a place, or of its type. Perhaps
     nothing that is printed on the site is playable any more, and perhaps it is a home site of somebody.
     Perhaps it untaps in its player's untap phase, and goes back to the location deck where it would be
-    discarded. [EVT-10, FW-39] Perhaps its automatic-attacks are detainment attacks. [CMB-55]
+    discarded. [EVT-10, FW-39] Perhaps its automatic-attacks are detainment attacks. [CMB-55] Perhaps it
+    counts so only while somebody of that name is in play elsewhere.
     """
 
     site_type: SiteType
@@ -26,6 +27,7 @@ class TreatSiteAs:
     home_of: str | None = None
     renewing: bool = False
     detaining: bool = False
+    while_away: str | None = None
 
 
 @dataclass(frozen=True)

@@ -66,8 +66,10 @@ class ItemsOnly:
 class Adjacent:
     """Where the Under-deeps lead from a site, and what the roll to get there must reach. [UND-02]
 
-    The number of the surface site is 0.
+    The number of the surface site is 0. Or it is one such site alone, which is chosen at the latest when
+    somebody first goes there or comes from there.
     """
 
     place: Place
     number: int
+    chosen: bool = False

@@ -77,6 +77,11 @@ class TestsGoldRings:
     """Each gold ring at the site is tested at the beginning of its player's end-of-turn phase. [ITM-20]"""
 
 
+@dataclass(frozen=True)
+class NeverLeavesPlay:
+    """The site, once in play, is neither discarded nor goes back to the location deck. [MOV-44]"""
+
+
 OfSites: TypeAlias = (
     TapsOnArrival
     | Refuge
@@ -87,4 +92,5 @@ OfSites: TypeAlias = (
     | BarsNewcomers
     | KeepsNothing
     | TestsGoldRings
+    | NeverLeavesPlay
 )

@@ -79,6 +79,7 @@ class Race(Enum):
     SKIN_CHANGER = "Animal, Man and Bear"
     LAVA_FLOW = "Lava Flow"
     ROCK_FALL = "Rock Fall"
+    SPAWN = "Spawn"
 
 
 class Skill(Enum):
@@ -178,6 +179,7 @@ class Keyword(Enum):
     COMMAND = "command"
     CORRUPTION = "corruption"
     DARK_ENCHANTMENT = "dark enchantment"
+    DEMON_FANA = "Demon fána"
     DWARVEN_RING = "Dwarven Ring"
     ENVIRONMENT = "environment"
     FELL_RIDER_MODE = "Fell Rider mode"

@@ -19,11 +19,12 @@ from tests.cards.ba.deep_foes import (
 from tests.cards.marks import card
 from tests.rules.minion_cards import MINION_GOLD_RING
 from wizardhaven import Verb
+from wizardhaven.engine.queries.movement.destinations import destinations
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.rules.items.ring_test import RollRingTest, ring_test_parts
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.parts import total
-from wizardhaven.scenario import Playing, Scene
+from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.playing import Use
@@ -130,7 +131,7 @@ def test_creatures_keyed_to_a_hold_of_others_do_more_than_detain_the_balrogs_com
     assert not playing.attack.detainment
 
 
-@card("BA-89", "BA-90", "BA-91", "BA-94", "BA-95", "BA-96", "BA-101", "BA-102", "BA-103", "BA-104")
+@card("BA-83", "BA-89", "BA-90", "BA-91", "BA-94", "BA-95", "BA-96", "BA-101", "BA-102", "BA-103", "BA-104")
 @pytest.mark.parametrize(
     ("to", "by", "guests"),
     [
@@ -144,6 +145,7 @@ def test_creatures_keyed_to_a_hold_of_others_do_more_than_detain_the_balrogs_com
         ("The Under-vaults", "The Under-leas", {"Ghost"}),
         ("The Under-leas", "The Under-vaults", set()),
         ("The Under-grottos", "The Under-leas", set()),
+        ("Ancient Deep-hold", "The Under-vaults", {"Ghost", "Spider"}),
     ],
 )
 def test_some_creatures_find_their_way_to_a_site_below(to: str, by: str, guests: set[str]) -> None:
@@ -250,3 +252,59 @@ def test_gold_rings_are_tested_better_at_the_under_grottos() -> None:
     test = RollRingTest(ring.id, champion.id)
 
     assert total(ring_test_parts(scene.table, test)) == 1
+
+
+def goals(scene: Scene, somebody: Piece) -> set[str]:
+    """Where the company of that character may be sent."""
+    return {scene.table.printed[site].name for site in destinations(scene.table, somebody.company)}
+
+
+@card("BA-83")
+def test_the_ancient_deep_hold_lies_beside_any_ruin_below_until_somebody_goes_there() -> None:
+    found = {}
+    for site in ("The Under-vaults", "The Wind-deeps", "The Iron-deeps", "The Under-gates"):
+        scene, champion = champion_at(site)
+        scene.first.location_deck("Ancient Deep-hold")
+        found[site] = "Ancient Deep-hold" in goals(scene, champion)
+
+    assert found == {
+        "The Under-vaults": True,
+        "The Wind-deeps": True,
+        "The Iron-deeps": False,
+        "The Under-gates": False,
+    }
+
+
+@card("BA-83")
+def test_the_ancient_deep_hold_lies_beside_the_ruin_from_which_it_was_first_found() -> None:
+    scene = Scene(kinds=BALROG)
+    champion = scene.first.character(CHAMPION, at="The Under-vaults [balrog]")
+    lagduf = scene.first.character("Lagduf", at="The Wind-deeps [balrog]")
+    hold, _ = scene.first.location_deck("Ancient Deep-hold", "The Under-leas [balrog]")
+    playing = scene.begin(Phase.ORGANIZATION)
+    assert "Ancient Deep-hold" in goals(scene, lagduf)
+
+    playing.does(Verb.PLAN_MOVEMENT, hold, number=champion.company.id)
+    assert "Ancient Deep-hold" not in goals(scene, lagduf)
+    playing.pass_until("NextToTravel")
+    playing.does(Verb.CHOOSE_COMPANY, number=champion.company.id)
+    playing.pass_until("MovementRoll")
+    playing.rolls(8)
+    playing.pass_until("EnterSite", "NextAtSite")
+
+    assert champion.site == "Ancient Deep-hold"
+    assert goals(scene, champion) == {"The Under-vaults"}
+
+
+@card("BA-83")
+def test_the_ancient_deep_hold_stays_in_play_when_everybody_has_left() -> None:
+    scene = Scene(kinds=BALROG)
+    champion = scene.first.company("Ancient Deep-hold", CHAMPION, site_status="tapped")[0]
+    hold = Piece(scene.table, champion.company.site)
+    playing = scene.hazards(on=champion, to="The Under-vaults [balrog]")
+    playing.pass_until("EnterSite")
+
+    assert champion.site == "The Under-vaults"
+    assert hold.in_play
+    assert hold.is_tapped
+    assert "Ancient Deep-hold" in goals(scene, champion)

@@ -140,7 +140,8 @@ export type Race =
     | "Orc and Man"
     | "Animal, Man and Bear"
     | "Lava Flow"
-    | "Rock Fall";
+    | "Rock Fall"
+    | "Spawn";
 
 /** A people or a sort of foe: its name, and the symbol of an attack by it that no card makes. */
 export type RaceTerm = {

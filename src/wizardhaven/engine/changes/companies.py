@@ -6,6 +6,8 @@ from wizardhaven.engine.changes.new_companies import enter_company, form_company
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.changes.sites import discard_event, release_site
 from wizardhaven.engine.queries.cards.sayings import ends_with_company
+from wizardhaven.engine.queries.sites.sites import site_of
+from wizardhaven.engine.queries.sites.under_deeps import has_chosen_way
 from wizardhaven.engine.state.company import STAYING
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import HAND, NO_CARD, NO_COMPANY, NONE, ON_GUARD, CardId, CompanyId
@@ -148,11 +150,22 @@ def _merge_site(table: Table, kept: CardId, other: CardId) -> None:
 
 def plan_movement(table: Table, number: CompanyId, destination: CardId) -> None:
     """A site card is laid face-down with a company. [ORG-61]"""
-    put_site_into_play(table, destination, beneath=table.companies[number].site)
+    origin = table.companies[number].site
+    put_site_into_play(table, destination, beneath=origin)
+    _choose_way(table, destination, origin)
+    _choose_way(table, origin, destination)
     fresh = table.companies[number].copy()
     fresh.destination = destination
     table.companies[number] = fresh
     record(table, Happening.MOVEMENT_PLANNED, number=number, seat=fresh.seat)
+
+
+def _choose_way(table: Table, site: CardId, neighbour: CardId) -> None:
+    """A site that is adjacent to one of several sites alone remembers that one from now on. [UND-02]"""
+    if table.cards[site].remembers == NONE and has_chosen_way(site_of(table, site)):
+        fresh = table.cards[site].copy()
+        fresh.remembers = neighbour
+        table.cards[site] = fresh
 
 
 def cancel_movement(table: Table, number: CompanyId) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.off_to_the_side import leave_host
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.prisoners.prisoners import prisoners_of
-from wizardhaven.engine.queries.sites.on_the_site import surface_of
+from wizardhaven.engine.queries.sites.on_the_site import never_leaves, surface_of
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.sites.treated_as import is_renewed
 from wizardhaven.engine.state.facts import Happening
@@ -38,7 +38,7 @@ def release_site(table: Table, site: CardId) -> None:
 
     A borrowed rescue site goes back to its host, or to its owner's location deck if that is gone. [PRS-25]
     """
-    if table.cards[site].place != IN_PLAY or site_in_use(table, site):
+    if table.cards[site].place != IN_PLAY or site_in_use(table, site) or never_leaves(table, site):
         return
     host, above = table.cards[site].card_remembered, surface_of(table, site)
     if host != NONE and above == NONE:

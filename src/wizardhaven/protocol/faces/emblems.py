@@ -63,6 +63,7 @@ _RACES: Final[dict[Race, str]] = {
     Race.SKIN_CHANGER: "tracks",
     Race.LAVA_FLOW: "ghost",
     Race.ROCK_FALL: "pukel",
+    Race.SPAWN: "spider",
 }
 _PEOPLES: Final[dict[Race, str]] = {Race.MAN: "banner", Race.DUNADAN: "banner"}
 _FOES: Final[dict[Race, str]] = {Race.MAN: "ambush", Race.DUNADAN: "blades"}

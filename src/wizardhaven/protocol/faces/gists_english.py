@@ -88,6 +88,7 @@ ENGLISH: Final = Phrases(
         agents.TurnUpAgent: "turn up an agent",
         foes.SendCreature: "send a creature",
         foes.OpensRegions: "opens regions to creatures",
+        foes.OpensSites: "opens sites to creatures",
         card_effects.ShowHazards: "hazards are shown first",
         agents.AgentInfluences: "an agent influences",
         effects.EndTheGame: "wins the game",

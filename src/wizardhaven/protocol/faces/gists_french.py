@@ -88,6 +88,7 @@ FRENCH: Final = Phrases(
         agents.TurnUpAgent: "retourner un agent",
         foes.SendCreature: "une créature attaque",
         foes.OpensRegions: "régions ouvertes au péril",
+        foes.OpensSites: "sites ouverts au péril",
         card_effects.ShowHazards: "les périls sont montrés",
         agents.AgentInfluences: "un agent influence",
         effects.EndTheGame: "gagne la partie",

@@ -88,6 +88,7 @@ GERMAN: Final = Phrases(
         agents.TurnUpAgent: "einen Agenten aufdecken",
         foes.SendCreature: "eine Kreatur greift an",
         foes.OpensRegions: "Regionen offen für Kreaturen",
+        foes.OpensSites: "Orte offen für Kreaturen",
         card_effects.ShowHazards: "Gefahren werden gezeigt",
         agents.AgentInfluences: "ein Agent beeinflusst",
         effects.EndTheGame: "gewinnt das Spiel",

@@ -67,7 +67,7 @@ def _added(speech: Speech, roll: RollBodyCheck) -> tuple[LedgerLine, ...]:
     if roll.harmless and roll.modifier != 0:
         return (LedgerLine(speech.say(Phrase.THE_CHECK), None, roll.modifier, None),)
     attack = speech.table.attack
-    by_attack = wound_checks(speech.table, attack) if attack is not None else []
+    by_attack = wound_checks(speech.table, attack, roll.defender) if attack is not None else []
     wounded_before = roll.modifier - total(by_attack)
     return lines(speech, [Part(NO_CARD, wounded_before, "CMB-46"), *by_attack])
 

@@ -132,6 +132,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return f"discard {scene.card} {beaten}"
         case DiscardWhenDefeated():
             return f"discard {scene.card} when an attack that it changes is defeated"
+        case DiscardOnMove(above_ground=True):
+            above = "from one site that is not in the Under-deeps to another"
+            return f"discard {scene.card} if {company} moves {above}"
         case DiscardOnMove(except_to, except_sites):
             within = [f"a site in {listed(except_to, 'or')}"] if except_to else []
             goals = [*except_sites, *within]

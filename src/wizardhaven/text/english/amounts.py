@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.amounts import (
     ByStagePoints,
     CharactersInCompany,
     Number,
+    OtherCopies,
     RegionsInPath,
 )
 from wizardhaven.vocabulary.selectors import Holdings
@@ -47,6 +48,8 @@ def amount(of: Number, scene: Scene) -> str:
             return f"{times}the number of {'other ' if apart else ''}{kind(who)[1]} in {scene.company}"
         case Holdings():
             return f"the number of {holdings(of)} that you have in play"
+        case OtherCopies(name):
+            return f"the number of other copies of {name} in play"
         case RegionsInPath(short_of=int() as short):
             path = f"{possessive(scene.company)} site path"
             return f"the number of regions by which {path} falls short of {number(short)}"
@@ -86,6 +89,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return f"{times}for each {'other ' if apart else ''}{kind(who)[0]} in {scene.company}"
         case Holdings():
             return f"for each of your {holdings(of)} in play"
+        case OtherCopies(name):
+            return f"for each other copy of {name} in play"
         case RegionsInPath(short_of=int() as short):
             return f"for each region fewer than {number(short)} in {possessive(scene.company)} site path"
         case RegionsInPath(region_type):

@@ -28,6 +28,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     For the turn it may be about the company, or about one automatic-attack.
     """
     sort = f" by {listed([races(race) for race in bonus.races], 'or')}" if bonus.races else ""
+    if bonus.wounded_races:
+        whom = listed([races(race) for race in bonus.wounded_races], "and")
+        return f"body checks of {whom} wounded in attacks{sort} are modified by {signed(bonus.wound_checks)}"
     agents = ", agents excepted," if bonus.not_agents else ""
     company = f" against {scene.company}" if on is Subject.COMPANY else ""
     chosen = " that chooses its defenders" if bonus.choosing else ""

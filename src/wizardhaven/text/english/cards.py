@@ -121,7 +121,8 @@ def _from_a_test(ring: Keyword) -> str:
 def _ally(card: Ally, scene: Scene) -> list[str]:
     tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
     only_one = [duplication(card.duplication)] if card.duplication else []
-    where = f"Playable at {places(card.playable_at)}{tapped}."
+    by = f" by {user(card.played_by).first}" if card.played_by else ""
+    where = f"Playable at {places(card.playable_at)}{tapped}{by}."
     form = [f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []
     return [where, *paragraphs(card.abilities, scene), *form, *only_one]
 

@@ -116,7 +116,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case RollFor(coming):
             about = replace(scene, target="the faction") if happens.each_faction else scene
             worse = told(happens.failing[1], about) if happens.failing else ""
-            return Outcome(roll_for(happens, [told(each, about) for each in coming], worse, about))
+            lesser = told(happens.between[1], about) if happens.between else ""
+            return Outcome(roll_for(happens, [told(each, about) for each in coming], worse, lesser, about))
         case DiscardEnvironments(side):
             cards = f"all {side.value} environment cards in play are discarded"
             return Outcome(f"{cards} and all {side.value} environment effects are cancelled")

@@ -81,6 +81,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
         card = f"a card that needs {with_article(fetch.needing.value)}"
     if fetch.playable_here:
         card = f"an item, ally or faction that can be played at {scene.company}'s site"
+    if fetch.no_short_events:
+        card += " that is no short-event"
     if fetch.count > 1:
         most = "up to " if fetch.up_to else ""
         card = f"{most}{number(fetch.count)} {listed([f'{sort}s' for sort in sorts or ['card']], 'or')}"

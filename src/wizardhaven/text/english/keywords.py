@@ -29,6 +29,7 @@ def bearing(keyword: Keyword) -> str:
             | Keyword.MIND_RING
             | Keyword.PALANTIR
             | Keyword.SHAPESHIFTER
+            | Keyword.DEMON_FANA
             | Keyword.SHIELD
             | Keyword.SPAWN
             | Keyword.SPELL

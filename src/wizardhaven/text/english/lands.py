@@ -50,4 +50,5 @@ def _site(holds: TreatSiteAs, scene: Scene) -> str:
     safe += " and its automatic-attacks are detainment attacks" if holds.detaining else ""
     fresh = "; it untaps in its player's untap phase, and goes back to the location deck instead of being"
     renewed = f"{fresh} discarded" if holds.renewing else ""
-    return f"{counts}{' ' if purposes else ''}{purposes}{safe}{renewed}"
+    away = f" while {holds.while_away} is in play but not there" if holds.while_away else ""
+    return f"{counts}{' ' if purposes else ''}{purposes}{safe}{renewed}{away}"

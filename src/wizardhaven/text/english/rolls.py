@@ -36,11 +36,12 @@ def remove(removal: RemoveHazardEvents, scene: Scene) -> str:
     return f"make a roll for {each}; discard it if the roll is greater than {needed}"
 
 
-def roll_for(roll: RollFor, then: list[str], worse: str, scene: Scene) -> str:
+def roll_for(roll: RollFor, then: list[str], worse: str, lesser: str, scene: Scene) -> str:
     """A roll, what is added to it, and what happens below or above a number."""
     somebody = subject(roll.by, scene)
     sort = with_article(roll.kind.value) if roll.kind else "a roll"
-    who = somebody if roll.kind else f"{possessive(somebody)} player"
+    player = f"the player of {somebody}" if " who " in somebody else f"{possessive(somebody)} player"
+    who = somebody if roll.kind else player
     rolling, added = f"{who} makes {sort}", "adds"
     if roll.by is Subject.THIS_CARD:
         rolling, added = f"you make {sort}", "add"
@@ -54,12 +55,16 @@ def roll_for(roll: RollFor, then: list[str], worse: str, scene: Scene) -> str:
         reached = f"less than {roll.below}"
         if roll.or_dice_at_most:
             reached += f" or the dice alone show {roll.or_dice_at_most} or less"
+    elif roll.above_mind is not None:
+        reached = f"more than the mind of {somebody} plus {roll.above_mind}"
     else:
         reached = f"more than {listed([_against(of, number) for of, number in roll.above], 'or')}"
     if roll.for_item:
         paying = f"you may discard {with_article(item(roll.for_item))} borne in {scene.company}. If you do, "
         rolling = f"{paying}{rolling}"
     lost = f"; if it is less than {roll.failing[0]}, {worse}" if roll.failing else ""
+    if roll.between:
+        lost += f"; otherwise, if it is less than {roll.between[0]}, {lesser}"
     return f"{rolling}{adding}; if the total is {reached}, {'; '.join(then)}{lost}"
 
 

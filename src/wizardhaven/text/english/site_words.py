@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.sites import (
     CreaturesDetain,
     FirstItemSparesSite,
     KeepsNothing,
+    NeverLeavesPlay,
     OfSites,
     OpenToAgents,
     Refuge,
@@ -50,5 +51,7 @@ def of_sites(ability: OfSites, scene: Scene) -> str:
         case TestsGoldRings():
             tested = "is tested at the beginning of its player's end-of-turn phase"
             return f"each gold ring at {scene.card} {tested}"
+        case NeverLeavesPlay():
+            return f"{scene.card} is never discarded or returned to the location deck"
         case _:
             assert_never(ability)

@@ -10,7 +10,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.site_parts import CreatureFromHand, ItemsOnly, SiteAttack
+from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
@@ -87,9 +87,14 @@ def _only(items: ItemsOnly) -> str:
     return listed([*items.names, *[keyword.value for keyword in items.keywords]], "or")
 
 
+def _alone(way: Adjacent) -> str:
+    """That only one of such sites is meant."""
+    return "; only one, chosen when it is first used" if way.chosen else ""
+
+
 def _adjacent(site: Site) -> list[str]:
     """Where the Under-deeps lead from here, each with its number."""
-    listing = [f"{place(each.place)} ({each.number})" for each in site.adjacent]
+    listing = [f"{place(each.place)} ({each.number}{_alone(each)})" for each in site.adjacent]
     return [f"Adjacent sites: {', '.join(listing)}."] if listing else []
 
 

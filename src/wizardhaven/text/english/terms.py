@@ -38,6 +38,8 @@ def races(race: Race) -> str:
             return "Gas"
         case Race.UNDEAD:
             return "Undead"
+        case Race.SPAWN:
+            return "Spawn"
         case Race.ORC_AND_MAN:
             return "Orcs and Men"
         case Race.SKIN_CHANGER:

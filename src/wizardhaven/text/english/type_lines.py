@@ -82,7 +82,8 @@ def _behind(card: Card) -> list[str]:
             return [*[skill.value for skill in card.skills], *leads, *_specific(card.specific)]
         case Ally():
             race = [card.race.value] if card.race else []
-            return [*race, *[skill.value for skill in card.skills], *_specific(card.specific)]
+            words = [keyword.value for keyword in card.keywords]
+            return [*race, *[skill.value for skill in card.skills], *words, *_specific(card.specific)]
         case Item():
             return [keyword.value for keyword in card.keywords]
         case Event():

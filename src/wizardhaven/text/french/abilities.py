@@ -151,6 +151,8 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(f"{gone} {beaten}")
         case DiscardWhenDefeated():
             return sentence(f"{gone} quand une attaque qu'elle modifie est vaincue")
+        case DiscardOnMove(above_ground=True):
+            return sentence(f"{gone} si {company} bouge d'un site hors des Abîmes à un autre")
         case DiscardOnMove(except_to, except_sites):
             within = [f"un site de {one_region_of(except_to)}"] if except_to else []
             goals = any_of([*[site(name) for name in except_sites], *within])

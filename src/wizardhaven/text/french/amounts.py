@@ -5,6 +5,7 @@ from typing import assert_never
 from wizardhaven.text.french.counting import any_of, number_word
 from wizardhaven.text.french.grammar import Noun, of, of_many
 from wizardhaven.text.french.holdings import holdings
+from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import kind
 from wizardhaven.text.french.terms import REGION, REGION_TYPES
@@ -14,6 +15,7 @@ from wizardhaven.vocabulary.amounts import (
     ByStagePoints,
     CharactersInCompany,
     Number,
+    OtherCopies,
     RegionsInPath,
 )
 from wizardhaven.vocabulary.selectors import Holdings
@@ -49,6 +51,8 @@ def amount(of_what: Number, scene: Scene) -> str:
             return f"{times}le nombre {meant} {of(scene.company.text)}"
         case Holdings():
             return f"le nombre de vos cartes {holdings(of_what)} en jeu"
+        case OtherCopies(name):
+            return f"le nombre d'autres cartes {quoted(name)} en jeu"
         case RegionsInPath(short_of=int() as short):
             return f"le nombre de régions qui manquent au trajet {of(scene.company.text)} pour {short}"
         case RegionsInPath(region_type):
@@ -88,6 +92,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
             return f"{times}pour chaque {meant} {of(scene.company.text)}"
         case Holdings():
             return f"pour chacune de vos cartes {holdings(of_what)} en jeu"
+        case OtherCopies(name):
+            return f"pour chaque autre carte {quoted(name)} en jeu"
         case RegionsInPath(short_of=int() as short):
             return f"pour chaque région qui manque à son trajet pour en avoir {number_word(short)}"
         case RegionsInPath(region_type):

@@ -8,7 +8,7 @@ from wizardhaven.text.french.numbers import statistic
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races
-from wizardhaven.text.french.terms import SKILLS, STRIKE
+from wizardhaven.text.french.terms import RACES, SKILLS, STRIKE
 from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import ChangeAttack
@@ -33,6 +33,10 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
 
     For the turn it may be about the company, or about one automatic-attack.
     """
+    if bonus.wounded_races:
+        whom = all_of([f"des {RACES[race].plural}" for race in bonus.wounded_races])
+        rolls = f"les jets de corps {whom} blessés par une attaque{by_races(bonus.races)}"
+        return Clause(rolls, f"sont modifiés de {signed(bonus.wound_checks)}")
     if bonus.agents_with is not None:
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
         assigning = " ; son joueur attribue tous les coups" if bonus.attacker_chooses else ""

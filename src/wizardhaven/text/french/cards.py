@@ -52,7 +52,8 @@ def card_text(card: Card) -> list[str]:
             return _item(card, scene)
         case Ally():
             tapped = ", même si le site est engagé" if card.at_tapped_sites_too else ""
-            where = sentence(f"jouable {at_places(card.playable_at)}{tapped}")
+            by = f" par {user(card.played_by).first.text}" if card.played_by else ""
+            where = sentence(f"jouable {at_places(card.playable_at)}{tapped}{by}")
             only_one = [_duplication(card.duplication)] if card.duplication else []
             form = card.manifestation_of
             forms = [sentence(f"une manifestation {of(french(form))}")] if form else []

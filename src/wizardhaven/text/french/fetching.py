@@ -86,6 +86,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         words = [f"un agent (avec pour site natal {types})"]
     if fetch.needing:
         words = [f"une carte (qui demande {a(SKILLS[fetch.needing])})"]
+    if fetch.no_short_events:
+        words = [f"{any_of(words)} (pas d'Événement Court)"]
     most = "jusqu'à " if fetch.up_to and fetch.count > 1 else ""
     here = f" jouable sur le site {of(scene.company.text)}" if fetch.playable_here else ""
     of_races = by_races(fetch.races) if fetch.creatures else ""

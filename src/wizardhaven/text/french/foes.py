@@ -5,9 +5,10 @@ from typing import assert_never
 from wizardhaven.text.french.attack_bonuses import attack_changes
 from wizardhaven.text.french.clauses import DISCARD, Clause, Said, do
 from wizardhaven.text.french.counting import any_of, number_word
-from wizardhaven.text.french.grammar import Nominal, a, definite, of, sentence, sentences
+from wizardhaven.text.french.grammar import Nominal, a, definite, of, sentence, sentences, to
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import one_region_of
+from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import Introduced
 from wizardhaven.text.french.terms import CREATURE, EVENT, LENGTHS, RACES, REGION_TYPES
@@ -16,6 +17,7 @@ from wizardhaven.vocabulary.foes import (
     KeepsCreature,
     OfFoes,
     OpensRegions,
+    OpensSites,
     ReservesCreature,
     SendCreature,
     StaysIf,
@@ -93,6 +95,10 @@ def of_foes(ability: OfFoes, scene: Scene) -> str:
             single += REGION_TYPES[region_type].singular
             named = f"peut aussi être liée, par son nom, à {one_region_of(names)}"
             return sentence(f"toute créature qui peut être liée à {single} {named}")
+        case OpensSites(races, where):
+            sorts = any_of([f"des {RACES[race].plural}" for race in races])
+            creatures = f"les créatures non uniques qui sont {sorts}"
+            return sentence(f"{creatures} peuvent être liées {to(place(where).text)}")
         case StaysIf(aftermath):
             return sentence(f"{gone} {_unless(aftermath)}")
         case KeepsCreature():

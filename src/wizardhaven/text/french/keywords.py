@@ -31,6 +31,7 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.RITUAL: masculine("rituel"),
         Keyword.SHADOW_MAGIC: feminine("magie de l'ombre", "magies de l'ombre"),
         Keyword.SHAPESHIFTER: masculine("métamorphe"),
+        Keyword.DEMON_FANA: masculine("fána de Démon", "fánas de Démon"),
         Keyword.SHIELD: masculine("bouclier"),
         Keyword.SORCERY: feminine("sorcellerie"),
         Keyword.SPELL: masculine("sort"),

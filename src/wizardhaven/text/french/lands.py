@@ -6,6 +6,7 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, this
 from wizardhaven.text.french.keywords import KEYWORDS
+from wizardhaven.text.french.names import french
 from wizardhaven.text.french.places import at_place, every
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import ITEM_CLASSES, REGION_TYPES, SITE, SITE_TYPES
@@ -61,7 +62,8 @@ def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
     quiet += " et ses attaques automatiques sont dilatoires" if holds.detaining else ""
     fresh = " ; il se redresse pendant la phase de redressement de son joueur et, au lieu d'être défaussé,"
     renewed = f"{fresh} retourne dans le deck de sites" if holds.renewing else ""
-    return Clause(site.text, f"compte comme {sort}{for_what}{quiet}{renewed}")
+    away = f"tant que {french(holds.while_away)} est en jeu, mais non ici" if holds.while_away else ""
+    return Clause(site.text, f"compte comme {sort}{for_what}{quiet}{renewed}", proviso=away)
 
 
 def _purpose(purpose: Purpose) -> str:

@@ -44,7 +44,7 @@ def remove(removal: RemoveHazardEvents, scene: Scene) -> tuple[Deed | Clause, ..
 
 
 def roll_for(
-    roll: RollFor, then: list[Clause], worse: list[Clause], scene: Scene
+    roll: RollFor, then: list[Clause], worse: list[Clause], lesser: list[Clause], scene: Scene
 ) -> tuple[Deed | Clause, ...]:
     """A roll, what is added to it, and what happens below or above a number."""
     somebody = subject(roll.by, scene).text
@@ -67,6 +67,8 @@ def roll_for(
         if roll.below is not None
         else f"supérieur à {any_of([_against(races, number) for races, number in roll.above])}"
     )
+    if roll.above_mind is not None:
+        reached = f"supérieur à l'esprit {of(somebody)} plus {roll.above_mind}"
     if roll.or_dice_at_most:
         reached += f", ou les dés seuls à {roll.or_dice_at_most} au plus"
     first, *others = then
@@ -76,8 +78,13 @@ def roll_for(
         giving = Clause("vous", f"pouvez défausser {thing}")
         rolling = replace(rolling, front="si vous le faites")
         return (giving, rolling, replace(first, front=f"si le total est {reached}"), *others)
+    nearly = [
+        replace(each, front=f"sinon, s'il est inférieur à {roll.between[0]}")
+        for each in lesser
+        if roll.between
+    ]
     lost = [replace(each, front=f"s'il est inférieur à {roll.failing[0]}") for each in worse if roll.failing]
-    return (rolling, replace(first, front=f"si le total est {reached}"), *others, *lost)
+    return (rolling, replace(first, front=f"si le total est {reached}"), *others, *lost, *nearly)
 
 
 def _of_controller(number: Number, scene: Scene) -> str:

@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.sites import (
     CreaturesDetain,
     FirstItemSparesSite,
     KeepsNothing,
+    NeverLeavesPlay,
     OfSites,
     OpenToAgents,
     Refuge,
@@ -57,5 +58,10 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
         case TestsGoldRings():
             when = "est testé au début de la phase de fin de tour de son joueur"
             return (Clause("chaque anneau d'or qui se trouve ici", when),)
+        case NeverLeavesPlay():
+            gone = (
+                f"{scene.card.agreeing('défaussé')} ni {scene.card.agreeing('remis')} dans le deck de sites"
+            )
+            return (Clause(scene.card.text, f"n'est jamais {gone}"),)
         case _:
             assert_never(ability)

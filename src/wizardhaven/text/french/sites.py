@@ -15,7 +15,7 @@ from wizardhaven.text.french.terms import ITEM_CLASSES, ITEM_SORTS, POINT, RACES
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SiteNamed
-from wizardhaven.vocabulary.site_parts import CreatureFromHand, ItemsOnly, SiteAttack
+from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, RegionType, SiteType
 
@@ -100,9 +100,14 @@ def _only(items: ItemsOnly) -> str:
     return any_of([*[quoted(name) for name in items.names], *words])
 
 
+def _alone(way: Adjacent) -> str:
+    """That only one of such sites is meant."""
+    return " ; un seul, choisi la première fois" if way.chosen else ""
+
+
 def _adjacent(card: Site) -> list[str]:
     """Where the Under-deeps lead from here, each with its number."""
-    listing = [f"{_name(each.place)} ({each.number})" for each in card.adjacent]
+    listing = [f"{_name(each.place)} ({each.number}{_alone(each)})" for each in card.adjacent]
     return [sentence(f"sites adjacents : {', '.join(listing)}")] if listing else []
 
 

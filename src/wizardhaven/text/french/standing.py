@@ -129,6 +129,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("votre avatar" if of_avatar else bearer, f"peut utiliser {arts}")
         case EnablesUse(keyword, by_tapping, when):
             thing = scene.lies_on.text if scene.lies_on else f"les {KEYWORDS[keyword].plural}"
+            if keyword is Keyword.THE_ONE_RING:
+                thing = the(KEYWORDS[keyword])
             tapping = ", mais doit s'engager pour cela" if by_tapping else ""
             proviso = f"tant {that(condition(when, scene))}" if when else ""
             return Clause(bearer, f"peut utiliser {thing}{tapping}", proviso=proviso)

@@ -83,6 +83,7 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         Race.WOLF: masculine("Loup"),
         Race.WOSE: masculine("Wose"),
         Race.LAVA_FLOW: feminine("Coulée de lave", "Coulées de lave"),
+        Race.SPAWN: feminine("Engeance"),
         Race.ROCK_FALL: masculine("Éboulement"),
         Race.ORC_AND_MAN: masculine("Orque et Humain", "Orques et Humains"),
         Race.SKIN_CHANGER: masculine("Animal, Humain et Ours", "Animaux, Humains et Ours"),

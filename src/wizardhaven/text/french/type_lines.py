@@ -82,7 +82,8 @@ def _behind(card: Card) -> list[str]:
             return [*[SKILLS[skill].singular for skill in card.skills], *(["chef"] if leader else [])]
         case Ally():
             race = [RACES[card.race].singular] if card.race else []
-            return [*race, *[SKILLS[skill].singular for skill in card.skills]]
+            words = [KEYWORDS[keyword].singular for keyword in card.keywords]
+            return [*race, *[SKILLS[skill].singular for skill in card.skills], *words]
         case Item():
             return [KEYWORDS[keyword].singular for keyword in card.keywords]
         case Event():

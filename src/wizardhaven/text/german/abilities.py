@@ -141,6 +141,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case DiscardWhenDefeated():
             beaten = "wenn ein Angriff besiegt wird, den sie verändert"
             return sentence(replace(gone, proviso=beaten).said())
+        case DiscardOnMove(above_ground=True):
+            above = f"wenn sich {company} von einem Ort außerhalb der Tiefen zu einem anderen solchen bewegt"
+            return sentence(replace(gone, proviso=above).said())
         case DiscardOnMove(except_to, except_sites):
             within = [f"zu einem Ort {in_regions(except_to)}"] if except_to else []
             goals = any_of([*[to_place(SiteNamed(name)) for name in except_sites], *within])

@@ -5,6 +5,7 @@ from typing import assert_never
 from wizardhaven.text.german.counting import any_of, number_word
 from wizardhaven.text.german.grammar import Gender, Noun
 from wizardhaven.text.german.holdings import holdings
+from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import kind
 from wizardhaven.text.german.terms import REGION, REGION_TYPES
@@ -14,6 +15,7 @@ from wizardhaven.vocabulary.amounts import (
     ByStagePoints,
     CharactersInCompany,
     Number,
+    OtherCopies,
     RegionsInPath,
 )
 from wizardhaven.vocabulary.selectors import Holdings
@@ -49,6 +51,8 @@ def amount(of: Number, scene: Scene) -> str:
             return f"die {count}" if each == 1 else f"{each}-mal die {count}"
         case Holdings():
             return f"die Anzahl deiner Karten {holdings(of)} im Spiel"
+        case OtherCopies(name):
+            return f"die Anzahl der weiteren Karten {quoted(name)} im Spiel"
         case RegionsInPath(short_of=int() as short):
             return f"die Anzahl der Regionen, die dem Weg {scene.company.genitive} an {short} fehlen,"
         case RegionsInPath(region_type):
@@ -88,6 +92,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return f"{times}für {_every(kind(who), apart)} in {scene.company.dative}"
         case Holdings():
             return f"für jede deiner Karten {holdings(of)} im Spiel"
+        case OtherCopies(name):
+            return f"für jede weitere Karte {quoted(name)} im Spiel"
         case RegionsInPath(short_of=int() as short):
             return f"für jede Region, die ihrem Weg an {number_word(short)} fehlt,"
         case RegionsInPath(region_type):

@@ -8,7 +8,7 @@ from wizardhaven.text.german.numbers import statistic
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races
-from wizardhaven.text.german.terms import SKILLS, STRIKE
+from wizardhaven.text.german.terms import RACES, SKILLS, STRIKE
 from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import ChangeAttack
@@ -33,6 +33,10 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
 
     For the turn it may be about the company, or about one automatic-attack.
     """
+    if bonus.wounded_races:
+        whom = all_of([RACES[race].plural.dative for race in bonus.wounded_races])
+        rolls = f"Körperwürfe von {whom}, die in einem Angriff{by_races(bonus.races)} verwundet werden,"
+        return Clause(rolls, "werden", f"um {signed(bonus.wound_checks)} modifiziert")
     if bonus.agents_with is not None:
         skilled = f"eines {SKILLS[bonus.agents_with].after_ein.nominative}-Agenten"
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)

@@ -53,7 +53,9 @@ def card_text(card: Card) -> list[str]:
             return _item(card, scene)
         case Ally():
             tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
-            where = sentence(f"spielbar {at_places(card.playable_at)}{tapped}")
+            who = user(card.played_by).first.accusative.removesuffix(",") if card.played_by else ""
+            by = f" durch {who}" if who else ""
+            where = sentence(f"spielbar {at_places(card.playable_at)}{tapped}{by}")
             only_one = [_duplication(card.duplication)] if card.duplication else []
             form = card.manifestation_of
             forms = [f"Eine Manifestation von {german(form)}."] if form else []

@@ -120,7 +120,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             about = replace(scene, target=definite(FACTION)) if happens.each_faction else scene
             worse = list(told(happens.failing[1], about)) if happens.failing else []
             then = [clause for each in coming for clause in told(each, about)]
-            return roll_for(happens, then, worse, about)
+            lesser = list(told(happens.between[1], about)) if happens.between else []
+            return roll_for(happens, then, worse, lesser, about)
         case DiscardEnvironments(side):
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"

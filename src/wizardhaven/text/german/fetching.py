@@ -88,11 +88,17 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         words = f"einen Agenten, dessen Heimatort {types} ist,"
     if fetch.needing:
         words = f"eine Karte, die {a(SKILLS[fetch.needing], Case.ACCUSATIVE)} erfordert,"
+    if fetch.no_short_events:
+        words = f"{words} (kein kurzes Ereignis)"
     here = f", die am Ort {scene.company.genitive} spielbar sind," if fetch.playable_here else ""
     card = unchanging(f"{most}{words}{by_sort(fetch.races)}{here}{_of_which(fetch)}")
     piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
     goal = "auf deine Hand" if fetch.to_hand else "in dein Spieldeck"
-    showing = Deed(SHOW, pronoun(definite(AGENT)), "deinem Gegner") if fetch.shown else None
+    showing = (
+        Deed(SHOW, pronoun(definite(AGENT if fetch.agents_from else CARD)), "deinem Gegner")
+        if fetch.shown
+        else None
+    )
     taking = Deed(TAKE if fetch.to_hand else SHUFFLE, card, f"aus {piles} {goal}", then=showing)
     if fetch.up_to and fetch.count == 1:
         return (Clause("du", "darfst", taking.permission()),)

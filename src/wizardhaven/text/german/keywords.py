@@ -42,6 +42,7 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.RITUAL: neuter("Ritual", "Rituals", "Rituale"),
         Keyword.SHADOW_MAGIC: feminine("Schattenmagie", "Schattenmagien"),
         Keyword.SHAPESHIFTER: masculine("Gestaltwandler", "Gestaltwandlers", "Gestaltwandler"),
+        Keyword.DEMON_FANA: neuter("Dämonenfána", "Dämonenfánas", "Dämonenfánas"),
         Keyword.SHIELD: masculine("Schild", "Schilds", "Schilde"),
         Keyword.SORCERY: feminine("Hexerei", "Hexereien"),
         Keyword.SPELL: masculine("Zauberspruch", "Zauberspruchs", "Zaubersprüche"),

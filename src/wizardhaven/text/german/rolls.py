@@ -52,7 +52,7 @@ def remove(removal: RemoveHazardEvents, scene: Scene) -> tuple[Deed | Clause, ..
 
 
 def roll_for(
-    roll: RollFor, then: list[Clause], worse: list[Clause], scene: Scene
+    roll: RollFor, then: list[Clause], worse: list[Clause], lesser: list[Clause], scene: Scene
 ) -> tuple[Deed | Clause, ...]:
     """A roll, what is added to it, and what happens below or above a number."""
     somebody = subject(roll.by, scene)
@@ -75,6 +75,8 @@ def roll_for(
         if roll.below is not None
         else f"größer als {any_of([_against(of, number) for of, number in roll.above])}"
     )
+    if roll.above_mind is not None:
+        reached = f"größer als die Geisteskraft {somebody.genitive} plus {roll.above_mind}"
     if roll.or_dice_at_most:
         reached += f" oder der bloße Wurf nicht größer als {roll.or_dice_at_most}"
     first, *others = then
@@ -84,8 +86,13 @@ def roll_for(
         giving = Clause("du", "darfst", f"{thing} {scene.company.genitive} abwerfen")
         rolling = replace(rolling, front="wenn du das tust,")
         return (giving, rolling, replace(first, front=f"ist die Summe {reached},"), *others)
+    nearly = [
+        replace(each, front=f"ist sie sonst kleiner als {roll.between[0]},")
+        for each in lesser
+        if roll.between
+    ]
     lost = [replace(each, front=f"ist sie kleiner als {roll.failing[0]},") for each in worse if roll.failing]
-    return (rolling, replace(first, front=f"ist die Summe {reached},"), *others, *lost)
+    return (rolling, replace(first, front=f"ist die Summe {reached},"), *others, *lost, *nearly)
 
 
 def _of_controller(number: Number, scene: Scene) -> str:

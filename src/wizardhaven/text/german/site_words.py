@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.sites import (
     CreaturesDetain,
     FirstItemSparesSite,
     KeepsNothing,
+    NeverLeavesPlay,
     OfSites,
     OpenToAgents,
     Refuge,
@@ -59,5 +60,8 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
             ring = f"jeder Goldene Ring an {scene.card.dative}"
             when = "zu Beginn der Zugende-Phase seines Spielers geprüft"
             return (Clause(ring, "wird", when),)
+        case NeverLeavesPlay():
+            stays = "nie abgeworfen und kehrt nie in den Ortsstapel zurück"
+            return (Clause(scene.card.nominative, "wird", stays),)
         case _:
             assert_never(ability)

@@ -16,7 +16,7 @@ from wizardhaven.text.german.terms import ITEM_CLASSES, ITEM_SORTS, POINT, RACES
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SiteNamed
-from wizardhaven.vocabulary.site_parts import CreatureFromHand, ItemsOnly, SiteAttack
+from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, RegionType, SiteType
 
@@ -105,9 +105,14 @@ def _called(where: Place) -> str:
     return german(where.name) if isinstance(where, SiteNamed) else place(where).nominative
 
 
+def _alone(way: Adjacent) -> str:
+    """That only one of such sites is meant."""
+    return "; nur einer, der beim ersten Mal gewählt wird" if way.chosen else ""
+
+
 def _adjacent(site: Site) -> list[str]:
     """Where the Under-deeps lead from here, each with its number."""
-    listing = [f"{_called(each.place)} ({each.number})" for each in site.adjacent]
+    listing = [f"{_called(each.place)} ({each.number}{_alone(each)})" for each in site.adjacent]
     return [f"Angrenzende Orte: {', '.join(listing)}."] if listing else []
 
 

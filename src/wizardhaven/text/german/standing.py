@@ -12,6 +12,7 @@ from wizardhaven.text.german.combat import of_combat
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.followers import of_followers
+from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.keywords import KEYWORDS, MAGIC
@@ -132,6 +133,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(somebody, "kann", f"{arts} anwenden")
         case EnablesUse(keyword, by_tapping, when):
             thing = scene.lies_on.accusative if scene.lies_on else KEYWORDS[keyword].plural.accusative
+            if keyword is Keyword.THE_ONE_RING:
+                thing = the(KEYWORDS[keyword], Case.ACCUSATIVE)
             uses = f"{thing} benutzen"
             tapping = ", muss dafür aber tappen" if by_tapping else ""
             proviso = f"solange {condition(when, scene)}" if when else ""

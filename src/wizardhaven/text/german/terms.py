@@ -108,6 +108,7 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         ),
         Race.WOSE: noun(Gender.MASCULINE, "Wasa", "Wasa", "Wasa", dative_plural="Wasa"),
         Race.LAVA_FLOW: masculine("Lavastrom", "Lavastroms", "Lavaströme"),
+        Race.SPAWN: noun(Gender.FEMININE, "Brut", "Brut", "Brut", dative_plural="Brut"),
         Race.ROCK_FALL: masculine("Steinschlag", "Steinschlags", "Steinschläge"),
     }
 )

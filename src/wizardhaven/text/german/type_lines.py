@@ -88,7 +88,8 @@ def _behind(card: Card) -> list[str]:
             return [*skills, *(["Anführer"] if leader else [])]
         case Ally():
             race = [RACES[card.race].after_ein.nominative] if card.race else []
-            return [*race, *[SKILLS[skill].after_ein.nominative for skill in card.skills]]
+            words = [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
+            return [*race, *[SKILLS[skill].after_ein.nominative for skill in card.skills], *words]
         case Item():
             return [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
         case Event():

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.counting import all_of
+from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import of_it
 from wizardhaven.text.german.places import home as home_site
 from wizardhaven.text.german.places import place
@@ -103,7 +104,8 @@ def treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
     quiet += "; seine automatischen Angriffe sind Verhöre" if holds.detaining else ""
     fresh = "; er wird in der Enttapp-Phase seines Spielers enttappt und kommt, statt abgeworfen zu werden,"
     renewed = f"{fresh} in den Ortsstapel zurück" if holds.renewing else ""
-    return Clause(every, "gilt", f"{for_what} als {word}{quiet}{renewed}".strip())
+    gone = f"solange {german(holds.while_away)} im Spiel, aber nicht dort ist" if holds.while_away else ""
+    return Clause(every, "gilt", f"{for_what} als {word}{quiet}{renewed}".strip(), proviso=gone)
 
 
 def _purpose(purpose: Purpose) -> str:

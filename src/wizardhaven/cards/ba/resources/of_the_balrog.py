@@ -1,15 +1,47 @@
 """Resource events that serve the Balrog alone."""
 
+from wizardhaven.vocabulary.amounts import CharactersInCompany, OtherCopies
+from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import MovingTo
-from wizardhaven.vocabulary.effects import CancelCard
+from wizardhaven.vocabulary.effects import Become, CancelCard, EndTheGame, RollFor
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard, AnAttack
-from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, AnAttack
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Length, Moment, Side, Skill, State
+
+CHALLENGE_THE_POWER = Event(
+    code="BA-52",
+    name="Challenge the Power",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.ON_A_TURN,
+    marshalling_points=2,
+    specific="The Balrog",
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            target=ACharacter(Characters(name="The Balrog", bearing=Keyword.THE_ONE_RING)),
+            effects=(
+                RollFor(
+                    then=(EndTheGame(),),
+                    plus=(
+                        CharactersInCompany(Characters(skill=Skill.SAGE)),
+                        OtherCopies("Challenge the Power"),
+                    ),
+                    above=(((), 10),),
+                    failing=(7, Become(Subject.TARGET, State.ELIMINATED)),
+                    between=(9, Discard(Subject.THIS_CARD)),
+                ),
+            ),
+        ),
+    ),
+    abilities=(EnablesUse(Keyword.THE_ONE_RING),),
+)
 
 GREAT_FISSURE = Event(
     code="BA-61",

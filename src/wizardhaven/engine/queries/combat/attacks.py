@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.cards.in_play import is_silent
-from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.cards.races import is_any, race_of
 from wizardhaven.engine.queries.cards.stored import held_while_stored
 from wizardhaven.engine.queries.combat.sorts_of_attack import each_faces_a_strike, is_creatures
 from wizardhaven.engine.queries.words.characters import has_skill, matches
@@ -198,16 +198,20 @@ def body_of_attack(table: Table, attack: Attack) -> int:
     return max(0, body)
 
 
-def wound_checks(table: Table, attack: Attack) -> list[Part]:
+def wound_checks(table: Table, attack: Attack, wounded: CardId) -> list[Part]:
     """What is added to the body checks of those whom the attack wounds, part by part. [CMB-46]"""
     parts = parts_of(attack.wound_checks)
     for ability in attack.abilities:
         if isinstance(ability, OwnBonus) and ability.wound_checks:
             parts.append(Part(attack.source, ability.wound_checks))
     for card, bonus in attack_bonuses(table, attack):
-        if bonus.wound_checks:
+        if bonus.wound_checks and (not bonus.wounded_races or _is_of(table, wounded, bonus.wounded_races)):
             parts.append(Part(card, bonus.wound_checks))
     return parts
+
+
+def _is_of(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
+    return is_any(race_of(table, card), races)
 
 
 def against_body(table: Table, fighter: CardId, foe: Race | None, body: int) -> int:

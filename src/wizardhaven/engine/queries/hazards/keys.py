@@ -25,6 +25,7 @@ from wizardhaven.engine.state.keyed import (
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.foes import OpensSites
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType
@@ -152,9 +153,21 @@ def _lent(table: Table, company: Company, number: int, creature: Creature) -> Ke
             lending.append(standing)
     if table.lasting:
         lending.extend(opened_here(table, site))
-    if any([_is_let_in(creature, one) for one in lending]):
+    if any([_is_let_in(creature, one) for one in lending]) or _is_open_by_event(table, site, creature):
         return Keyed(BY_SITE_NAME, site_of(table, site).name, number)
     return None
+
+
+def _is_open_by_event(table: Table, site: CardId, creature: Creature) -> bool:
+    """Whether a card in play lets such common creatures be keyed to the site."""
+    if OpensSites not in table.lexicon or creature.unique:
+        return False
+    for card in table.board:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, OpensSites) and is_any(creature.race, ability.races):
+                if is_place(table, site, ability.place, Purpose.PLAYING_HAZARDS):
+                    return True
+    return False
 
 
 def _is_let_in(creature: Creature, opened: OpenToCreatures) -> bool:

@@ -212,6 +212,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     abilities.HomeOf: Reach.NOBODY,
     abilities.HazardLimitForMovers: Reach.NOBODY,
     foes.OpensRegions: Reach.NOBODY,
+    foes.OpensSites: Reach.NOBODY,
     foes.StaysIf: Reach.NOBODY,
     foes.KeepsCreature: Reach.NOBODY,
     foes.ReservesCreature: Reach.NOBODY,
@@ -224,6 +225,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     sites.BarsNewcomers: Reach.NOBODY,
     sites.KeepsNothing: Reach.NOBODY,
     sites.TestsGoldRings: Reach.NOBODY,
+    sites.NeverLeavesPlay: Reach.NOBODY,
     prisoners.TakesPrisoners: Reach.NOBODY,
 }
 """What each ability of an event on nothing comes to at most; its fields may say less."""

@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.players.alignments import shuns
 from wizardhaven.engine.queries.words.shapes import shape_of
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Race
 
 UNARMED: Final = (Race.RINGWRAITH, Race.BALROG)
@@ -42,6 +43,15 @@ def can_be_used(table: Table, card: CardId) -> bool:
     if bearer == NONE:
         return True
     race = table.printed[bearer].race
-    if item.only_for or race in UNARMED:
-        return race in item.only_for
+    if (item.only_for or race in UNARMED) and race not in item.only_for:
+        return race in UNARMED and _is_let_use(table, card, bearer)
     return not shuns(table, card, bearer)
+
+
+def _is_let_use(table: Table, item: CardId, bearer: CardId) -> bool:
+    """Whether a card on somebody who uses no items makes this one affect him all the same. [ITM-09]"""
+    for card in table.cards[bearer].carried:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, EnablesUse) and table.printed[item].has(ability.keyword):
+                return True
+    return False

@@ -19,14 +19,15 @@ from wizardhaven.engine.queries.movement.ways import (
 )
 from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.prisoners.prisoners import hosts_against, site_to_borrow
-from wizardhaven.engine.queries.sites.on_the_site import place_name, surface_of
+from wizardhaven.engine.queries.sites.on_the_site import never_leaves, place_name, surface_of
 from wizardhaven.engine.queries.sites.site_versions import usable_version
 from wizardhaven.engine.queries.sites.sites import is_haven, is_refuge, site_of
 from wizardhaven.engine.queries.sites.under_deeps import adjacency
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
+from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, LOCATION, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.sites import NeverLeavesPlay
 from wizardhaven.vocabulary.terms import Alignment
 
 
@@ -165,4 +166,8 @@ def _in_play(table: Table, company: Company) -> list[CardId]:
             for site in (other.site, other.destination):
                 if site != NONE and site != company.site and site not in found:
                     found.append(site)
+    if NeverLeavesPlay in table.lexicon:
+        for card in table.pile(company.seat, IN_PLAY):
+            if table.printed[card].site is not None and never_leaves(table, card) and card not in found:
+                found.append(card)
     return found

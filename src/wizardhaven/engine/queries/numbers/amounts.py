@@ -8,9 +8,16 @@ from wizardhaven.engine.queries.players.stage_points import by_stage_points, sta
 from wizardhaven.engine.queries.words.characters import matches, mind, size
 from wizardhaven.engine.queries.words.conditions import count_type, path_types
 from wizardhaven.engine.queries.words.holdings import held
-from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.ids import IN_PLAY, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
+from wizardhaven.vocabulary.amounts import (
+    Amount,
+    ByStagePoints,
+    CharactersInCompany,
+    Number,
+    OtherCopies,
+    RegionsInPath,
+)
 from wizardhaven.vocabulary.selectors import Holdings
 
 
@@ -25,6 +32,8 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         return amount.each * len([one for one in meant if matches(table, one, amount.who)])
     if isinstance(amount, Holdings):
         return len(held(table, table.owners[card], amount))
+    if isinstance(amount, OtherCopies):
+        return max(0, len([one for one in _in_play(table) if table.printed[one].name == amount.name]) - 1)
     if isinstance(amount, RegionsInPath):
         company = table.companies.get(table.cards[card].company)
         if company is None:
@@ -49,3 +58,8 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         return stage_points(table, table.owners[card])
     assert amount is Amount.TWICE_PRINTED_PROWESS
     return 2 * table.printed[card].prowess
+
+
+def _in_play(table: Table) -> list[CardId]:
+    """The cards of both players in play."""
+    return [*table.pile(0, IN_PLAY), *table.pile(1, IN_PLAY)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.sites.places import is_one_of, is_place
-from wizardhaven.engine.queries.words.characters import size
+from wizardhaven.engine.queries.words.characters import matches, size
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, TAPPED, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.printed import ITEM
@@ -60,7 +60,11 @@ def players_of(
 ) -> list[CardId]:
     """Who in the company may play it so."""
     found: list[CardId] = []
+    printed = table.printed[ally].ally
+    who = printed.played_by if printed is not None else None
     for member in company.members:
+        if who is not None and not matches(table, member, who):
+            continue
         if way.by_bearer and table.cards[source].on != member:
             continue
         if way.by is not None and table.printed[member].name != way.by:

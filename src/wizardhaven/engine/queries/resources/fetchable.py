@@ -15,7 +15,7 @@ from wizardhaven.engine.state.printed.printed import CREATURE, FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.terms import Keyword, Side, SiteType, Source
+from wizardhaven.vocabulary.terms import Keyword, Length, Side, SiteType, Source
 
 PILES_OF: Final = {
     Source.SIDEBOARD: SIDEBOARD,
@@ -73,6 +73,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:
     if fetch.keywords and not any([printed.has(keyword) for keyword in fetch.keywords]):
         return False
     if fetch.events and printed.event is None:
+        return False
+    if fetch.no_short_events and printed.is_event(Length.SHORT):
         return False
     if (fetch.common and printed.unique) or fetch.alignment not in (None, printed.alignment):
         return False

@@ -7,8 +7,10 @@ from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import SITE
+from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.sites import NeverLeavesPlay
 from wizardhaven.vocabulary.terms import Phase
 from wizardhaven.vocabulary.wizardhavens import NobodyElsesWizardhaven, NoPointsForOpponent
 
@@ -92,3 +94,10 @@ def place_name(table: Table, site: CardId) -> str:
     above = surface_of(table, site)
     name = table.printed[site].name
     return name if above == NONE else f"{name}, {table.printed[above].name}"
+
+
+def never_leaves(table: Table, site: CardId) -> bool:
+    """Whether the site stays in play though nobody is there any more."""
+    if NeverLeavesPlay not in table.lexicon:
+        return False
+    return says(table.printed[site].abilities, NeverLeavesPlay)

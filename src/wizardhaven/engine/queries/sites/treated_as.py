@@ -70,9 +70,19 @@ def _add(
     found: list[TreatSiteAs],
 ) -> None:
     """Add the change if it is made for that purpose and its card can affect the site."""
+    if change.while_away is not None and not _is_away(table, change.while_away, card):
+        return
     if purpose in change.purposes or Purpose.EVERYTHING in change.purposes:
         if not beyond_environment(table, source, card):
             found.append(change)
+
+
+def _is_away(table: Table, name: str, site: CardId) -> bool:
+    """Whether the character of that name is in play, and not at the site."""
+    for company in table.companies.values():
+        if any([table.printed[member].name == name for member in company.members]):
+            return table.printed[company.site].name != table.printed[site].name
+    return False
 
 
 def _is_meant(table: Table, card: CardId, on: Aim, place: Place | None, so_far: list[TreatSiteAs]) -> bool:

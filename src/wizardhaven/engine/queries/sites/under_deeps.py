@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.sites import is_haven, is_protected, is_under_deeps, site_of
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.site_parts import Adjacent
 from wizardhaven.vocabulary.terms import SiteType
@@ -67,11 +68,23 @@ def near_below(table: Table, site: CardId) -> list[int]:
     return [index for index, regions in enumerate(every) if any([one in near for one in regions])]
 
 
+def has_chosen_way(site: Site) -> bool:
+    """Whether one way from the site leads to a single one of several sites."""
+    return any([way.chosen for way in site.adjacent])
+
+
 def _listing(table: Table, by: CardId, site: CardId) -> Adjacent | None:
     for adjacent in site_of(table, by).adjacent:
-        if is_place(table, site, adjacent.place):
+        if is_place(table, site, adjacent.place) and _is_chosen(table, by, site, adjacent):
             return adjacent
     return None
+
+
+def _is_chosen(table: Table, by: CardId, site: CardId, way: Adjacent) -> bool:
+    """Whether nothing else has been chosen, if the way leads to one such site alone."""
+    if not way.chosen or table.cards[by].place != IN_PLAY or table.cards[by].remembers == NONE:
+        return True
+    return table.printed[table.cards[by].card_remembered].name == table.printed[site].name
 
 
 def _may_go_beneath(table: Table, haven: CardId, below: CardId) -> bool:

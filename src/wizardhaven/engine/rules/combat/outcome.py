@@ -112,7 +112,7 @@ def _strike_hits(table: Table, attack: Attack, strike: Strike, margin: int) -> N
     table.push(
         *before_check(table, attack, defender, before),
         CheckDefender(
-            defender, before, body_change(table, attack, strike), total(wound_checks(table, attack))
+            defender, before, body_change(table, attack, strike), total(wound_checks(table, attack, defender))
         ),
     )
 

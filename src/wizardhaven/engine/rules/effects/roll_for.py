@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.items.items import can_be_transferred
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.numbers.rolls import check_parts
+from wizardhaven.engine.queries.words.characters import mind
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
 from wizardhaven.engine.rules.effects.discard import LoseItem
 from wizardhaven.engine.rules.flow.chance import RollChoice
@@ -47,6 +48,8 @@ def perform_roll_for(table: Table, effect: Effect, declaration: Declaration) -> 
         table.push(*[RollForCard(effect, _about(declaration, one), one, None) for one in _factions(table)])
         return
     roller = meant(table, effect.by, declaration)
+    if effect.above_mind is not None and roller != NONE:
+        effect = replace(effect, above=(((), mind(table, roller) + effect.above_mind),), above_mind=None)
     if roller == NONE or (roller != declaration.card and table.cards[roller].place not in (IN_PLAY, POINTS)):
         return
     if effect.kind is None:
@@ -99,12 +102,15 @@ class RollForCard(RollChoice):
     def rolled(self, table: Table, total: int) -> None:
         reached = total >= least_needed(table, self) and total > self.effect.or_dice_at_most
         lost = total < least_to_get_away(table, self)
+        nearly = self.effect.between is not None and total < _least_beyond(table, self)
         if self.effect.kind is not None:
             end_check(table, self.outer)
         if reached == (self.effect.below is None):
             table.push(*[Perform(then, self.declaration) for then in self.effect.then])
         elif self.effect.failing is not None and lost:
             table.push(Perform(self.effect.failing[1], self.declaration))
+        elif self.effect.between is not None and nearly:
+            table.push(Perform(self.effect.between[1], self.declaration))
 
 
 def least_needed(table: Table, roll: RollForCard) -> int:
@@ -125,6 +131,12 @@ def least_to_get_away(table: Table, roll: RollForCard) -> int:
     if roll.effect.failing is None:
         return 0
     return roll.effect.failing[0] - (to_exceed(table, roll.effect) + 1 - least_needed(table, roll))
+
+
+def _least_beyond(table: Table, roll: RollForCard) -> int:
+    """What the dice must show at least for what lies between not to happen."""
+    assert roll.effect.between is not None
+    return roll.effect.between[0] - (to_exceed(table, roll.effect) + 1 - least_needed(table, roll))
 
 
 def _concerned(table: Table, roll: RollForCard) -> CardId:

@@ -141,7 +141,7 @@ class Arrive(Step):
 
 def leave_behind(table: Table, company: Company) -> None:
     """Cards that do not follow their company there are discarded. [ITM-06]"""
-    goal = site_of(table, company.destination)
+    goal, origin = site_of(table, company.destination), site_of(table, company.site)
     for member in company.members:
         if is_leader(table, member):
             lose_factions(table, member)
@@ -151,6 +151,8 @@ def leave_behind(table: Table, company: Company) -> None:
             for held in (card, *table.cards[card].carried):
                 for ability in table.printed[held].abilities:
                     if not isinstance(ability, DiscardOnMove) or goal.name in ability.except_sites:
+                        continue
+                    if ability.above_ground and (goal.region is None or origin.region is None):
                         continue
                     if goal.region not in ability.except_to:
                         if table.cards[held].place == IN_PLAY:

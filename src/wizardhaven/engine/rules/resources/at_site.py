@@ -133,9 +133,10 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
 
 
 def may_play_item(table: Table, character: CardId, card: CardId) -> bool:
-    """Whether he is one of those who may play it, if it is an item that says so."""
-    item = table.printed[card].item
-    return item is None or item.played_by is None or matches(table, character, item.played_by)
+    """Whether he is one of those who may play it, if it is an item or an ally that says so."""
+    item, ally = table.printed[card].item, table.printed[card].ally
+    who = item.played_by if item is not None else ally.played_by if ally is not None else None
+    return who is None or matches(table, character, who)
 
 
 def _though_tapped(table: Table, site: CardId, card: CardId) -> bool:

@@ -115,6 +115,7 @@ def _read_ally(printed: Printed, card: Ally) -> None:
     printed.points = card.marshalling_points
     printed.stage_points = card.stage_points
     printed.specific = card.specific or ""
+    printed.keywords = card.keywords
     printed.points_source = Points.ALLY
     if card.manifestation_of is not None:
         printed.identity = card.manifestation_of

@@ -1,0 +1,35 @@
+"""The Balrog as an ally of the minions."""
+
+from wizardhaven.vocabulary.abilities import DiscardOnMove, When
+from wizardhaven.vocabulary.cards import Ally
+from wizardhaven.vocabulary.effects import Become, RollFor
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import MakesOvert
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, Race, Skill, State
+
+THE_BALROG = Ally(
+    code="AS-71",
+    name="The Balrog",
+    mind=6,
+    playable_at=(SiteNamed("The Under-gates"),),
+    prowess=13,
+    body=9,
+    skills=(Skill.WARRIOR,),
+    marshalling_points=4,
+    unique=True,
+    keywords=(Keyword.SPAWN,),
+    played_by=Characters(other_than=(Race.RINGWRAITH,)),
+    manifestation_of="Balrog of Moria",
+    alignment=Alignment.MINION,
+    abilities=(
+        MakesOvert(),
+        DiscardOnMove(above_ground=True),
+        When(
+            Occasion.BEGINNING_OF,
+            RollFor(then=(Become(Subject.BEARER, State.ELIMINATED),), by=Subject.BEARER, above_mind=2),
+            of=Phase.ORGANIZATION,
+        ),
+    ),
+)

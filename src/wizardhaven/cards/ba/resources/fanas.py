@@ -1,0 +1,84 @@
+"""Demon fánas: the forms in which the Balrog walks."""
+
+from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Fetch, ReturnToHand
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.effects import Tap, Untap
+from wizardhaven.vocabulary.followers import HasFollowers
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import GrantsSkill
+from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side, Skill, Source, Stat
+
+GREAT_SHADOW = Event(
+    code="BA-62",
+    name="Great Shadow",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.DEMON_FANA,),
+    specific="The Balrog",
+    alignment=Alignment.MINION,
+    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(name="The Balrog"))),),
+    abilities=(
+        Bonus(Stat.PROWESS, -2),
+        Bonus(Stat.BODY, -1),
+        GrantsSkill(Skill.SCOUT),
+        HasFollowers(allowed=True),
+        Bonus(Stat.GENERAL_INFLUENCE, +6),
+        May(
+            Use(
+                when=Moment.END_OF_TURN,
+                effects=(
+                    Fetch(
+                        sources=(Source.DISCARD_PILE,),
+                        sides=(Side.RESOURCE,),
+                        characters=True,
+                        no_short_events=True,
+                        shown=True,
+                    ),
+                ),
+                once_each_turn=True,
+            )
+        ),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(),
+                costs=(TapCost(Subject.BEARER),),
+                effects=(CancelAttack(),),
+            )
+        ),
+        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.DEMON_FANA),
+        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+    ),
+)
+
+STRANGLING_COILS = Event(
+    code="BA-76",
+    name="Strangling Coils",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.DEMON_FANA,),
+    specific="The Balrog",
+    alignment=Alignment.MINION,
+    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(name="The Balrog"))),),
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +3),
+        Bonus(Stat.BODY, -1),
+        GrantsSkill(Skill.DIPLOMAT),
+        HasFollowers(allowed=True),
+        May(
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                effects=(Untap(Subject.COMPANY), Tap(Subject.BEARER)),
+                once_each_turn=True,
+            )
+        ),
+        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.DEMON_FANA),
+        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+    ),
+)

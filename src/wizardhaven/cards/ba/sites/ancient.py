@@ -1,0 +1,45 @@
+"""What lies deeper than any map of the Balrog's shows."""
+
+from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
+from wizardhaven.vocabulary.sites import NeverLeavesPlay
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType
+
+ANCIENT_DEEP_HOLD = Site(
+    code="BA-83",
+    name="Ancient Deep-hold",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region=None,
+    resource_draws=2,
+    hazard_draws=2,
+    adjacent=(Adjacent(SitesOf((SiteType.RUINS_AND_LAIRS,), under_deeps=True), 8, chosen=True),),
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD,
+            strikes=4,
+            prowess=7,
+            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+        ),
+        AutomaticAttack(
+            Race.UNDEAD,
+            strikes=3,
+            prowess=8,
+            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+        ),
+        AutomaticAttack(
+            Race.UNDEAD,
+            strikes=2,
+            prowess=10,
+            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+        ),
+    ),
+    alignment=Alignment.BALROG,
+    abilities=(OpenToCreatures((Race.UNDEAD, Race.SPIDER)), NeverLeavesPlay()),
+)

@@ -1,0 +1,36 @@
+"""Spawn of The Wizards: the Balrog in his mine."""
+
+from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
+from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace, OpponentIsNot
+from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.places import SiteNamed, SitesIn
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Points, Purpose, Race, Side, SiteType
+
+BALROG_OF_MORIA = Event(
+    code="TW-12",
+    name="Balrog of Moria",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    unique=True,
+    keywords=(Keyword.SPAWN,),
+    marshalling_points=5,
+    points=Points.KILL,
+    uses=(Use(requires=(OpponentIsNot((PlayerKind.BALROG,)),)),),
+    abilities=(
+        AddsAutomaticAttack(SiteNamed("Moria"), Race.BALROG, 1, 18),
+        TreatSiteAs(
+            SiteType.FREE_HOLD,
+            SiteNamed("Lórien"),
+            purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
+            while_away="Galadriel",
+        ),
+        AttackBonus(
+            prowess=+2,
+            automatic=True,
+            condition=AtPlace(SitesIn(("Hollin", "Redhorn Gate", "Wold & Foothills"))),
+        ),
+    ),
+)

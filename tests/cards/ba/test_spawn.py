@@ -1,0 +1,107 @@
+"""Stories of the Spawn in the deepest places."""
+
+import pytest
+
+from tests.cards.ba.deep_foes import BALROG, CHAMPION, GUESTS, NOWHERE, beats, foe
+from tests.cards.marks import card
+from wizardhaven import Verb
+from wizardhaven.engine.queries.combat.attacks import attack_body, attack_prowess, attack_strikes
+from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.terms import Race
+
+SPIDER_QUEEN = foe("XX-41", "Spider Queen", Race.SPIDER, NOWHERE, unique=True)
+
+
+@card("BA-24", "BA-28")
+@pytest.mark.parametrize(
+    ("name", "site", "before", "numbers"),
+    [
+        ("Spawn of Ungoliant", "The Pûkel-deeps [balrog]", 1, (3, 15, 8)),
+        ("Spawn of Ungoliant", "The Gem-deeps [balrog]", 1, (3, 15, 8)),
+        ("Ungoliant's Foul Issue", "Ancient Deep-hold", 3, (2, 17, 7)),
+    ],
+)
+def test_spawn_waits_in_the_deep_behind_the_others(
+    name: str, site: str, before: int, numbers: tuple[int, int, int]
+) -> None:
+    scene = Scene(kinds=BALROG)
+    champion = scene.first.character(CHAMPION, at=site, status="tapped")
+    spawn = scene.second.event(name)
+    playing = scene.entering(of=champion)
+    playing.does(Verb.ENTER)
+    for _ in range(before):
+        beats(playing)
+    if playing.question == "CreatureAsAttack":
+        playing.passes()
+
+    attack = playing.attack
+    assert attack is not None
+    assert attack.race is Race.SPAWN
+    table = playing.table
+    assert (
+        attack_strikes(table, attack),
+        attack_prowess(table, attack),
+        attack_body(table, attack, champion.id),
+    ) == numbers
+    assert spawn.in_play
+
+
+@card("BA-24", "BA-28")
+def test_spawn_is_nowhere_else() -> None:
+    scene = Scene(kinds=BALROG)
+    champion = scene.first.character(CHAMPION, at="The Under-vaults [balrog]", status="tapped")
+    scene.second.event("Spawn of Ungoliant")
+    scene.second.event("Ungoliant's Foul Issue")
+    playing = scene.entering(of=champion)
+    playing.does(Verb.ENTER)
+    beats(playing)
+
+    assert playing.attack is None
+
+
+@card("BA-24")
+@pytest.mark.parametrize(
+    ("who", "race", "more"),
+    [
+        ("Haldir", Race.SPIDER, 1),
+        ("Balin", Race.SPIDER, 1),
+        ("Sam Gamgee", Race.SPIDER, 1),
+        ("Faramir", Race.SPIDER, 1),
+        ("Éowyn", Race.SPIDER, 1),
+        ("Gandalf [hero]", Race.SPIDER, 0),
+        ("Haldir", Race.ORC, 0),
+    ],
+)
+def test_whom_a_spider_wounds_is_worse_off_while_there_is_spawn_of_ungoliant(
+    who: str, race: Race, more: int
+) -> None:
+    scene = Scene()
+    somebody = scene.first.character(who, at="Bree")
+    scene.second.event("Spawn of Ungoliant")
+    playing = scene.attack(on=somebody, strikes=1, prowess=30, race=race)
+    playing.loses(somebody)
+    playing.pass_until("RollBodyCheck")
+
+    playing.rolls(somebody.body)  # just not enough without one more
+
+    assert somebody.is_eliminated is (more == 1)
+
+
+@card("BA-28")
+@pytest.mark.parametrize(
+    ("by", "to", "open_to"),
+    [
+        ("The Under-leas [balrog]", "The Under-vaults [balrog]", {"Ghost", "Spider"}),
+        ("The Under-vaults [balrog]", "The Under-leas [balrog]", {"Spider"}),
+        ("The Under-vaults [balrog]", "The Iron-deeps [balrog]", {"Worm"}),
+        ("The Under-leas [balrog]", "Mount Gundabad [minion]", set()),
+    ],
+)
+def test_spiders_come_to_ruins_and_shadow_holds_below(by: str, to: str, open_to: set[str]) -> None:
+    scene = Scene(kinds=BALROG)
+    champion = scene.first.character(CHAMPION, at=by)
+    scene.second.event("Ungoliant's Foul Issue")
+    hand = scene.second.hand(*GUESTS, SPIDER_QUEEN)
+    playing = scene.hazards(on=champion, to=to)
+
+    assert {one.name for one in hand if playing.may(Verb.PLAY_CREATURE, one)} == open_to
