@@ -72,7 +72,7 @@ def reached(playing: Playing) -> list[CardId]:
 def test_played_by_a_ringwraith_it_does_nothing_to_his_own_cards() -> None:
     scene = Scene(kinds=(WIZARD, RINGWRAITH))
     aragorn, arwen = scene.first.company("Bree", "Aragorn II", "Arwen")
-    scene.second.company("Bree [minion]", "Luitprand", "Ostisen")
+    scene.second.company("Cameth Brin [minion]", "Luitprand", "Ostisen")
     ferny = scene.second.agent("Bill Ferny", sites=("Bree",), face_up=True)
     welcome = scene.second.in_hand("Your Welcome Is Doubtful")
     playing = scene.hazards(on=aragorn)

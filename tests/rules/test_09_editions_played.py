@@ -15,7 +15,10 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.outcome import Ending
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.settings import Edition, GameLength, OptionalRule, agreed
+from wizardhaven.protocol.ledgers.steps import steps
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.text.language import Language
+from wizardhaven.view.telling.speaking import fact_text
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, PlayerKind
 
@@ -288,7 +291,15 @@ def tied(edition: Edition, *rules: OptionalRule) -> Playing:
 
 @rule("WIN-56", "WIN-70")
 def test_by_the_wizards_unlimited_both_win_a_tie() -> None:
-    assert ended(tied(UNLIMITED)) == (Ending.BOTH_WON, NONE)
+    playing = tied(UNLIMITED)
+
+    told = [fact_text(playing.table, playing.game.facts[-1], None, language) for language in Language]
+    assert ended(playing) == (Ending.BOTH_WON, NONE)
+    assert told == [
+        "The game is over: both win.",
+        "Das Spiel ist zu Ende: beide gewinnen.",
+        "La partie est terminée\xa0: les deux gagnent.",
+    ]
 
 
 @rule("WIN-56")
@@ -306,9 +317,11 @@ def test_if_there_must_be_one_winner_the_higher_roll_wins_and_equal_rolls_are_th
 
     playing.rolls(7, 7)
     again = (playing.question, playing.outcome)
+    told = [(step.name, step.state) for step in steps(playing.game, Language.EN)]
     playing.rolls(9, 4)
 
     assert again == ("RollForTie", None)
+    assert [state for _, state in told] == ["done", "done", "done", "now"]
     assert ended(playing) == (Ending.DICE, 0)
     assert playing.has_happened(Happening.ROLLED)
 

@@ -70,7 +70,13 @@ def test_an_invitation_tells_what_is_agreed_and_nothing_else(tmp_path: Path) -> 
                 await bo.until_gone()
 
             assert bo.seated == bo.state == {}
-            agreed: Json = {"length": "starter", "clock": None, "options": [], "suggestions": False}
+            agreed: Json = {
+                "length": "starter",
+                "clock": None,
+                "options": [],
+                "suggestions": False,
+                "edition": "CoE",
+            }
             assert bo.others == [{"type": "invited", "host": "Ana", **agreed}]
 
     asyncio.run(story())

@@ -44,6 +44,9 @@ from wizardhaven.engine.rules.effects.roll_for import (
     least_to_get_away,
     to_exceed,
 )
+from wizardhaven.engine.rules.ending.council import (
+    RollForTie,
+)
 from wizardhaven.engine.rules.flow.chance import (
     RollChoice,
     SeedChoice,
@@ -85,6 +88,7 @@ __all__ = [
     "RollForAgent",
     "RollForCard",
     "RollForRing",
+    "RollForTie",
     "RollRemoval",
     "RollRingTest",
     "RollStrike",

@@ -49,6 +49,7 @@ from wizardhaven.engine.state.deck import (
     StartingDeck,
 )
 from wizardhaven.engine.state.facts import (
+    BOTH_WIN,
     ONTO_DECK,
     OPENLY,
     PAID,
@@ -199,6 +200,7 @@ __all__ = [
     "ASIDE",
     "ATTACK_BEGINS",
     "ATTEMPT",
+    "BOTH_WIN",
     "BY_REGION_NAME",
     "CARD",
     "CHARACTER",

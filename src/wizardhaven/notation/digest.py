@@ -30,11 +30,6 @@ from wizardhaven.game.game import Game
 from wizardhaven.notation.keys import old_number
 
 DIGEST_BYTES: Final = 16
-MANY: Final = ("cards", "owners", "piles", "printed")
-"""Containers with an entry for every card; they are written first."""
-NOT_WRITTEN: Final = ("atlas", "facts", "lexicon")
-"""The map is the same in every game, the cards say what the lexicon is, and facts have been answered."""
-KEYED: Final = "keyed"
 SINCE: Final[dict[str, object]] = {
     "edition": Edition.CURRENT,
     "level": Level.STANDARD,
@@ -43,6 +38,11 @@ SINCE: Final[dict[str, object]] = {
     "roll_for_a_tie": False,
 }
 """What could not always be agreed; it is written only if something else than this is."""
+MANY: Final = ("cards", "owners", "piles", "printed")
+"""Containers with an entry for every card; they are written first."""
+NOT_WRITTEN: Final = ("atlas", "facts", "lexicon")
+"""The map is the same in every game, the cards say what the lexicon is, and facts have been answered."""
+KEYED: Final = "keyed"
 
 _card_contents: Final = attrgetter(*fields_of(CardState))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.ending.marshalling_points import by_source
-from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.facts import BOTH_WIN, Happening
 from wizardhaven.engine.state.outcome import Ending, Outcome
 from wizardhaven.engine.state.settings import decides_by_elimination
 from wizardhaven.engine.state.table import Table
@@ -36,5 +36,6 @@ def lose_with_avatar(table: Table, seat: int) -> None:
 def end(table: Table, outcome: Outcome) -> None:
     """The game is over, and nothing else happens any more. [WIN-55, WIN-04]"""
     table.outcome = outcome
-    record(table, Happening.GAME_ENDED, seat=outcome.winner)
+    both = outcome.ending is Ending.BOTH_WON
+    record(table, Happening.GAME_ENDED, seat=outcome.winner, number=BOTH_WIN if both else 0)
     table.stack.clear()

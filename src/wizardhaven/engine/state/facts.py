@@ -110,6 +110,10 @@ PAID: Final = 2
 """The number of a card's being discarded from hand: on top of the play deck, or to pay for something."""
 
 
+BOTH_WIN: Final = 1
+"""The number of a game's end if it is tied and won by both. [WIN-56]"""
+
+
 @final
 class Fact(Value):
     """One happening: to which card, together with which other card, by whom, how much."""

@@ -105,6 +105,11 @@ class Settings:
         if not 0 <= self.most_turns <= 1000:
             raise WizardhavenError(f"most_turns is {self.most_turns}; it goes from 0 (no limit) to 1000")
 
+    @property
+    def is_current(self) -> bool:
+        """Whether today's rules are followed."""
+        return self.edition is Edition.CURRENT
+
     def thresholds(self) -> Thresholds:
         """The numbers of this length; a printed edition makes a concession to starter decks. [WIN-16]"""
         numbers = THRESHOLDS[self.length]

@@ -12,6 +12,7 @@ from wizardhaven.engine.steps import (
     RollAttack,
     RollDefense,
     RollForAgent,
+    RollForTie,
     RollStrike,
     SpendExcess,
     StrikeActions,
@@ -120,6 +121,8 @@ def _of_council(speech: Speech, seat: int | None) -> list[Step]:
     last = table.active
     if table.outcome is not None:
         now = 4
+    elif isinstance(table.stack[-1], RollForTie):
+        now = 3
     else:
         waiting = [step.seat for step in table.stack if isinstance(step, CheckNext)]
         checking = table.check is not None and table.owners[table.check.character] == last

@@ -1,36 +1,23 @@
-"""Whether an attack detains a company, and what makes it a normal one. [CMB-55 to CMB-57, CMB-59, CMB-61]"""
+"""Whether an attack detains a company, and what makes it a normal one. [CMB-55, CMB-59]"""
 
 from __future__ import annotations
-
-from typing import Final
 
 from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.players.alignments import camp_of
 from wizardhaven.engine.queries.players.overt import is_overt
-from wizardhaven.engine.queries.sites.regions import type_of_region
-from wizardhaven.engine.queries.sites.site_paths import company_path
-from wizardhaven.engine.queries.sites.sites import site_type
 from wizardhaven.engine.queries.sites.treated_as import is_subdued
-from wizardhaven.engine.queries.words.conditions import Context, holds, path_types
+from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY
-from wizardhaven.engine.state.keyed import BY_REGION_TYPE, BY_SITE_NAME, BY_SITE_TYPE, UNKEYED, Keyed
+from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE, Keyed
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
-from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally, CreaturesDetain
-from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, RegionType, SiteType
-
-DARK_PLACES: Final = (SiteType.SHADOW_HOLD, SiteType.DARK_HOLD, SiteType.HAVEN)
-"""Where creatures do minions no harm; a haven to which they come is a Darkhaven. [CMB-56]"""
-
-
-SERVANTS: Final = (Race.ORC, Race.TROLL, Race.UNDEAD, Race.MAN)
-"""Who does minions no harm in a Shadow-land. [CMB-57]"""
+from wizardhaven.vocabulary.terms import Race
 
 
 def is_never_detained(table: Table, seat: int, starred: bool) -> bool:
@@ -52,44 +39,6 @@ def detains(table: Table, company: Company, abilities: tuple[Ability, ...], star
         if isinstance(ability, DetainmentAgainst) and _is_detained(table, company, ability):
             return not is_never_detained(table, company.seat, starred)
     return False
-
-
-def creature_detains(table: Table, company: Company, creature: Creature, keyed: Keyed) -> bool:
-    """Whether a creature keyed like that only detains the company, by its text or by its key. [CMB-55]"""
-    said = detains(table, company, creature.abilities, creature.starred)
-    if not said and not detains_here(table, company, keyed, creature.starred):
-        if not _spares_minions(table, company, creature.race, keyed):
-            return False
-        if is_never_detained(table, company.seat, creature.starred):
-            return False
-    return not attacks_normally(table, company, creature.race, keyed)
-
-
-def _spares_minions(table: Table, company: Company, race: Race, keyed: Keyed) -> bool:
-    """Whether it is keyed to where it does the companies of minion players no harm. [CMB-56, CMB-57]
-
-    Nazgûl do them none wherever they are. [CMB-61]
-    """
-    if camp_of(table, company.seat) is not Alignment.MINION:
-        return False
-    if race is Race.NAZGUL or keyed.kind == UNKEYED:
-        return race is Race.NAZGUL
-    if keyed.kind == BY_SITE_TYPE:
-        return SiteType(keyed.name) in DARK_PLACES
-    if keyed.kind == BY_SITE_NAME:
-        return site_type(table, company.new_site(), Purpose.PLAYING_HAZARDS) in DARK_PLACES
-    land = _land(table, company, keyed)
-    return land is RegionType.DARK_DOMAIN or (land is RegionType.SHADOW_LAND and is_any(race, SERVANTS))
-
-
-def _land(table: Table, company: Company, keyed: Keyed) -> RegionType | None:
-    """Of which type the region is that a creature is keyed to, as it is treated now. [MOV-14]"""
-    if keyed.kind == BY_REGION_TYPE:
-        return RegionType(keyed.name)
-    names = company_path(table, company).names
-    if keyed.name in names:
-        return path_types(table, company)[names.index(keyed.name)]
-    return type_of_region(table, keyed.name)
 
 
 def detained_at_site(table: Table, company: Company) -> bool:

@@ -24,7 +24,6 @@ from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.holdings import is_holding
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_COMPANY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE
-from wizardhaven.engine.state.settings import Edition
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.terms import Points, Stat
@@ -195,7 +194,7 @@ def duplicates_in_hand(table: Table, seat: int, hand: tuple[CardId, ...]) -> lis
     The printed editions ask for the very same card, which need not be worth anything where it is.
     """
     opponent = 1 - seat
-    current = table.settings.edition is Edition.CURRENT
+    current = table.settings.is_current
     scoring = {
         _matched_as(table, card, current)
         for place in (IN_PLAY, ASIDE, POINTS, STORED)

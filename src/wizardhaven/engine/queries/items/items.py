@@ -21,7 +21,7 @@ def can_be_transferred(table: Table, card: CardId) -> bool:
 
 
 def is_of_other_side(table: Table, card: CardId) -> bool:
-    """Whether it is an item that its player's characters only carry, for half its points. [ITM-08, ITM-12]"""
+    """Whether it is an item that none of its player's characters could use, whoever bears it. [ITM-12]"""
     item = table.printed[card].item
     return item is not None and item.alignment in table.kinds[table.owners[card]].unused_items
 
@@ -38,7 +38,7 @@ def can_be_used(table: Table, card: CardId) -> bool:
     bearer = table.cards[card].on
     if bearer != NONE and shape_of(table, bearer) is not None:
         return False  # whoever has taken another shape only bears it
-    if is_of_other_side(table, card):
+    if item.alignment in table.kinds[table.owners[card]].unused_items:
         return False
     if bearer == NONE:
         return True

@@ -29,7 +29,7 @@ from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.playing import At, Key, Through
 from wizardhaven.vocabulary.site_parts import CreatureFromHand
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import RegionType, SiteType
+from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 
 @final
@@ -103,8 +103,10 @@ class CreatureAsAttack(Choice):
             return
         move(table, action.card, DECLARED)
         company = table.companies[self.company]
-        attack = _attack_of(table, company, self.seat, action.card, self.number, self.isolated_by)
-        table.push(self.manner.applied(_as_is(table, company, attack, self.manner)))
+        attack = _attack_of(
+            table, company, self.seat, action.card, self.number, self.isolated_by, self.manner
+        )
+        table.push(self.manner.applied(attack))
 
     def why_not(self, table: Table, card: CardId) -> Reason | None:
         creature = table.printed[card].creature
@@ -117,22 +119,20 @@ class CreatureAsAttack(Choice):
 
 
 def _attack_of(
-    table: Table, company: Company, seat: int, card: CardId, number: int, isolated_by: CardId
+    table: Table,
+    company: Company,
+    seat: int,
+    card: CardId,
+    number: int,
+    isolated_by: CardId,
+    manner: Manner,
 ) -> Attack:
-    """The attack of a creature as one of the site's."""
+    """The attack of a creature as one of the site's; as an automatic-attack even a Nazgûl wounds. [CMB-61]"""
     put_down = Declaration(CREATURE_PLAY, seat, card, aim=Aim(COMPANY, company.id))
-    detained = detained_at_site(table, company)
-    return at_site(creature_attack(table, company, put_down), number, isolated_by, detained)
-
-
-def _as_is(table: Table, company: Company, attack: Attack, manner: Manner) -> Attack:
-    """An automatic-attack detains only if it says so, or a card at the site; a Nazgûl's too. [CMB-61]"""
-    if not manner.automatic:
-        return attack
-    creature = table.printed[attack.source].creature
-    assert creature is not None
-    said = detains(table, company, creature.abilities, creature.starred)
-    return detaining(attack, said or detained_at_site(table, company))
+    attack = creature_attack(table, company, put_down)
+    if manner.automatic and attack.race is Race.NAZGUL:
+        attack = detaining(attack, detains(table, company, attack.abilities))
+    return at_site(attack, number, isolated_by, detained_at_site(table, company))
 
 
 @final
@@ -174,8 +174,10 @@ class HazardAsAttack(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.CHOOSE_ATTACK:
             company, owner = table.companies[self.company], table.owners[action.card]
-            attack = _attack_of(table, company, owner, action.card, self.number, self.isolated_by)
-            table.push(self.manner.applied(_as_is(table, company, attack, self.manner)))
+            attack = _attack_of(
+                table, company, owner, action.card, self.number, self.isolated_by, self.manner
+            )
+            table.push(self.manner.applied(attack))
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

@@ -9,9 +9,10 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.cards.races import counts_as, is_any
 from wizardhaven.engine.queries.combat.attacks import isolating
-from wizardhaven.engine.queries.combat.detainment import creature_detains
+from wizardhaven.engine.queries.combat.detainment import attacks_normally, detains, detains_here
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.hazards.creatures import barred_creature
+from wizardhaven.engine.queries.hazards.harmless_to_minions import spares_minions
 from wizardhaven.engine.queries.hazards.keys import fits, is_lent_key, key_now, opened_here, ways_to_key
 from wizardhaven.engine.queries.hazards.reserved import reserved, reserver_of, reserving
 from wizardhaven.engine.queries.hazards.shown_hazards import is_kept_back
@@ -158,6 +159,8 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     assert creature is not None
     keyed = key_now(table, company, card, declaration.keyed) or declaration.keyed
     isolated_by = isolating(table) if creature.attacks > 1 else NO_CARD
+    detaining = detains(table, company, creature.abilities, creature.starred)
+    detaining = detaining or detains_here(table, company, keyed, creature.starred)
     bonuses = _own_bonuses(table, creature, Context(declaration.seat, card, company.id))
     attack = Attack(
         company.id,
@@ -170,7 +173,8 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
         further=creature.attacks - 1 if isolated_by == NONE else 0,
         isolated_by=isolated_by,
         keyed=keyed,
-        detainment=creature_detains(table, company, creature, keyed),
+        detainment=(detaining or spares_minions(table, company, creature, keyed))
+        and not attacks_normally(table, company, creature.race, keyed),
         attacker_chooses=says(creature.abilities, AttackerChoosesDefenders),
         fixed=says(creature.abilities, CannotBeCanceled),
     )

@@ -9,6 +9,7 @@ from wizardhaven.engine.values import (
     AGENT_ACTION,
     AGENT_PLAY,
     ATTACK_BEGINS,
+    BOTH_WIN,
     INFLUENCE,
     ITEM_USE,
     NONE,
@@ -215,7 +216,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.CALLED:
             return f"{does(who, 'call')} the end of the game"
         case Happening.GAME_ENDED:
-            return f"the game is over: {does(who, 'win') if fact.seat != NONE else 'nobody wins'}"
+            nobody = "both win" if fact.number == BOTH_WIN else "nobody wins"
+            return f"the game is over: {does(who, 'win') if fact.seat != NONE else nobody}"
         case _:
             assert_never(fact.kind)
 

@@ -9,6 +9,7 @@ from wizardhaven.engine.values import (
     AGENT_ACTION,
     AGENT_PLAY,
     ATTACK_BEGINS,
+    BOTH_WIN,
     INFLUENCE,
     ITEM_USE,
     NONE,
@@ -230,7 +231,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.CALLED:
             return f"{does(who, 'annoncez', 'annonce')} la fin de la partie"
         case Happening.GAME_ENDED:
-            winner = does(who, "gagnez", "gagne") if fact.seat != NONE else "personne ne gagne"
+            nobody = "les deux gagnent" if fact.number == BOTH_WIN else "personne ne gagne"
+            winner = does(who, "gagnez", "gagne") if fact.seat != NONE else nobody
             return f"la partie est terminée : {winner}"
         case _:
             assert_never(fact.kind)

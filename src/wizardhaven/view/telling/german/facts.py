@@ -9,6 +9,7 @@ from wizardhaven.engine.values import (
     AGENT_ACTION,
     AGENT_PLAY,
     ATTACK_BEGINS,
+    BOTH_WIN,
     INFLUENCE,
     ITEM_USE,
     NONE,
@@ -233,7 +234,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.CALLED:
             return f"{does(who, 'rufst', 'ruft')} das Ende des Spiels aus"
         case Happening.GAME_ENDED:
-            winner = does(who, "gewinnst", "gewinnt") if fact.seat != NONE else "niemand gewinnt"
+            nobody = "beide gewinnen" if fact.number == BOTH_WIN else "niemand gewinnt"
+            winner = does(who, "gewinnst", "gewinnt") if fact.seat != NONE else nobody
             return f"das Spiel ist zu Ende: {winner}"
         case _:
             assert_never(fact.kind)

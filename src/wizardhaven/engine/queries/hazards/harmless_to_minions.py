@@ -1,0 +1,56 @@
+"""Creatures that do the companies of minion players no harm, by race and by key. [CMB-56, CMB-57, CMB-61]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.combat.detainment import is_never_detained
+from wizardhaven.engine.queries.players.alignments import camp_of
+from wizardhaven.engine.queries.sites.regions import type_of_region
+from wizardhaven.engine.queries.sites.site_paths import company_path
+from wizardhaven.engine.queries.sites.sites import site_type
+from wizardhaven.engine.queries.words.conditions import path_types
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.keyed import BY_REGION_TYPE, BY_SITE_NAME, BY_SITE_TYPE, UNKEYED, Keyed
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, RegionType, SiteType
+
+DARK_PLACES: Final = (SiteType.SHADOW_HOLD, SiteType.DARK_HOLD, SiteType.HAVEN)
+"""Where creatures do minions no harm; a haven to which they come is a Darkhaven. [CMB-56]"""
+
+
+SERVANTS: Final = (Race.ORC, Race.TROLL, Race.UNDEAD, Race.MAN)
+"""Who does minions no harm in a Shadow-land. [CMB-57]"""
+
+
+def spares_minions(table: Table, company: Company, creature: Creature, keyed: Keyed) -> bool:
+    """Whether such a creature, keyed like that, only detains the company since minions are in it. [CMB-55]"""
+    if camp_of(table, company.seat) is not Alignment.MINION:  # not even overt Fallen-wizards' are [CMB-59]
+        return False
+    if not _is_harmless(table, company, creature.race, keyed):
+        return False
+    return not is_never_detained(table, company.seat, creature.starred)
+
+
+def _is_harmless(table: Table, company: Company, race: Race, keyed: Keyed) -> bool:
+    """Whether it is keyed to a place of their master's; Nazgûl are harmless wherever they are. [CMB-61]"""
+    if race is Race.NAZGUL or keyed.kind == UNKEYED:
+        return race is Race.NAZGUL
+    if keyed.kind == BY_SITE_TYPE:
+        return SiteType(keyed.name) in DARK_PLACES
+    if keyed.kind == BY_SITE_NAME:
+        return site_type(table, company.new_site(), Purpose.PLAYING_HAZARDS) in DARK_PLACES
+    land = _land(table, company, keyed)
+    return land is RegionType.DARK_DOMAIN or (land is RegionType.SHADOW_LAND and is_any(race, SERVANTS))
+
+
+def _land(table: Table, company: Company, keyed: Keyed) -> RegionType | None:
+    """Of which type the region is that a creature is keyed to, as it is treated now. [MOV-14]"""
+    if keyed.kind == BY_REGION_TYPE:
+        return RegionType(keyed.name)
+    names = company_path(table, company).names
+    if keyed.name in names:
+        return path_types(table, company)[names.index(keyed.name)]
+    return type_of_region(table, keyed.name)
