@@ -127,12 +127,12 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             counts = Clause("cela", "ne compte pas comme votre personnage du tour")
             return (Clause("vous", joins), counts)
         case SendForth(sorts):
-            sent = any_of([a(RACES[race]) for race in sorts])
+            someone = any_of([a(RACES[race]) for race in sorts])
             coming = "au même site dans une compagnie à part, sous influence générale"
             lost = "est défaussé à la fin de la phase de mouvement/périls"
             unless = "sauf s'il a bougé vers un autre site que celui de votre avatar"
             return (
-                Clause("vous", f"mettez en jeu {sent} de votre pile de défausse {coming}"),
+                Clause("vous", f"mettez en jeu {someone} de votre pile de défausse {coming}"),
                 Clause("ce personnage", f"{lost}, {unless}"),
                 Clause("cela", "ne compte pas comme votre personnage du tour"),
             )
