@@ -284,6 +284,7 @@ export type QuestionKind =
     | "Wizard in place of one who has fallen"
     | "draft pick"
     | "starting site"
+    | "starting companies"
     | "starting card"
     | "starting item"
     | "rest of the pool"
