@@ -31,6 +31,16 @@ MANY: Final = ("cards", "owners", "piles", "printed")
 NOT_WRITTEN: Final = ("atlas", "facts", "lexicon")
 """The map is the same in every game, the cards say what the lexicon is, and facts have been answered."""
 KEYED: Final = "keyed"
+LATER: Final[dict[str, tuple[str, object]]] = {
+    "Attack": ("choice_lost", False),
+    "CheckAtHand": ("sure", False),
+    "ChooseFurtherSite": ("through", None),
+    "ChooseRing": ("found", ()),
+    "Promised": ("sure", False),
+    "RevealSite": ("through", None),
+}
+"""Fields that values have had only later, with what stands there as a rule: then they are left out, so that
+older digests hold."""
 
 _card_contents: Final = attrgetter(*fields_of(CardState))
 
@@ -103,13 +113,27 @@ def _contents(value: Value) -> tuple[object, ...]:
         return _numbered(value, value.keyed, "number")
     if isinstance(value, Aim):
         return _numbered(value, value.keyed, "index")
-    return value.parts()
+    later = _left_out(value)
+    return value.parts() if not later else tuple([one for name, one in _named_parts(value) if name != later])
+
+
+def _named_parts(value: Value) -> list[tuple[str, object]]:
+    return list(zip(fields_of(type(value)), value.parts(), strict=True))
+
+
+def _left_out(value: Value) -> str:
+    """The name of a field that came later and says nothing here; empty if there is none."""
+    name, usual = LATER.get(type(value).__name__, ("", None))
+    return name if name and getattr(value, name) == usual else ""
 
 
 def _numbered(value: Value, keyed: Keyed, at: str) -> tuple[object, ...]:
     """The contents of all fields but the key, whose number stands in that field; an attack has it whole."""
     parts: list[object] = []
+    later = _left_out(value)
     for name in fields_of(type(value)):
+        if name == later:
+            continue
         if name == KEYED and at == KEYED:
             parts += [old_number(keyed, NONE), keyed.kind, keyed.name]
         elif name == at:

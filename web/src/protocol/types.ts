@@ -1070,6 +1070,7 @@ export type Happening =
     | "took from the sideboard"
     | "fetched"
     | "turned up"
+    | "looked at"
     | "laid on a play deck, or beneath it"
     | "became a follower"
     | "came under general influence"
