@@ -196,12 +196,12 @@ def test_the_tormented_earth_does_nothing_against_an_automatic_attack() -> None:
     assert playing.why_not(earth) is Reason.NO_TARGET
 
 
-def preserved(who: Character | str) -> tuple[Playing, Piece, Piece, Piece]:
+def preserved(who: Character | str, at: str = "Moria") -> tuple[Playing, Piece, Piece, Piece]:
     """Somebody with two corruption points beside the wounded Ostisen, and Well-preserved in hand."""
     scene = Scene(kinds=DARK)
-    somebody = scene.first.character(who, at="Moria")
+    somebody = scene.first.character(who, at=at)
     scene.first.gives("High Helm", to=somebody)
-    ostisen = scene.first.character("Ostisen", at="Moria", status="wounded")
+    ostisen = scene.first.character("Ostisen", at=at, status="wounded")
     well = scene.first.in_hand("Well-preserved")
     return scene.begin(Phase.ORGANIZATION), somebody, ostisen, well
 
@@ -224,7 +224,7 @@ def test_a_wounded_companion_is_well_and_untapped_with_one_less_body() -> None:
 @card("AS-108")
 def test_the_one_who_uses_shadow_magic_may_pay_for_it_but_a_ringwraith_does_not() -> None:
     playing, shadowy, ostisen, well = preserved(SHADOWY)
-    dark, wraith, other, as_well = preserved(WRAITH)
+    dark, wraith, other, as_well = preserved(WRAITH, "Dol Guldur")
 
     playing.plays(well, user=shadowy, target=ostisen)
     playing.resolve()

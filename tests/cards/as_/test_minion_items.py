@@ -258,10 +258,9 @@ def test_only_orcs_and_trolls_play_an_earth_plumb() -> None:
 def test_the_helm_of_fear_is_for_a_ringwraith_at_barad_dur_and_does_not_tap_it() -> None:
     for status in ("untapped", "tapped"):
         scene = Scene(kinds=DARK)
-        wraith, luitprand = scene.first.company(BARAD_DUR, WRAITH, "Luitprand", site_status=status)
+        wraith = scene.first.company(BARAD_DUR, WRAITH, site_status=status)[0]
         helm = scene.first.in_hand("Helm of Fear")
-        playing = scene.at_site(of=luitprand)
-        assert not playing.may(Verb.PLAY_AT_SITE, helm, luitprand)
+        playing = scene.at_site(of=wraith)
 
         playing.does(Verb.PLAY_AT_SITE, helm, wraith)
         playing.resolve()
@@ -271,6 +270,15 @@ def test_the_helm_of_fear_is_for_a_ringwraith_at_barad_dur_and_does_not_tap_it()
         assert wraith.is_tapped
         assert (playing.table.cards[wraith.company.site].status == TAPPED) == (status == "tapped")
         assert helm.points == 2
+
+
+@card("AS-126")
+def test_the_helm_of_fear_is_for_nobody_else_at_barad_dur() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.company(BARAD_DUR, "Luitprand")[0]
+    helm = scene.first.in_hand("Helm of Fear")
+
+    assert not scene.at_site(of=luitprand).may(Verb.PLAY_AT_SITE, helm, luitprand)
 
 
 @card("AS-126")

@@ -158,7 +158,7 @@ def test_the_shadow_is_not_deepened_before_anybody_has_set_out() -> None:
 @card("LE-179")
 def test_a_ringwraith_deepens_the_shadow_without_a_check() -> None:
     scene = Scene(kinds=DARK)
-    wraith, _ = scene.first.company(RUIN, WRAITH, "Ostisen")
+    wraith, _ = scene.first.company(RUIN, WRAITH, FOLLOWER)
     scene.first.location_deck(TOWER)
     shadow = scene.first.hand("Deeper Shadow", "An Untimely Whisper")[0]
     playing = scene.hazards(on=wraith, to="Tower")
@@ -190,6 +190,7 @@ def test_at_a_border_hold_there_are_no_ruins_to_change() -> None:
 
 SORCERER = replace(SHADOWY, code="XX-5", name="Sorcerer", abilities=(EnablesUse(Keyword.SORCERY),))
 SPEAKER = replace(SHADOWY, code="XX-6", name="Speaker", abilities=(EnablesUse(Keyword.SPIRIT_MAGIC),))
+FOLLOWER = replace(WRAITH, code="XX-9", name="Other Wraith", avatar=None, mind=0)
 DARK_SORCERER = replace(WRAITH, abilities=(EnablesUse(Keyword.SORCERY), EnablesUse(Keyword.SPIRIT_MAGIC)))
 
 

@@ -41,8 +41,8 @@ def armed(prowess: int) -> tuple[Playing, Piece]:
 @card("LE-205")
 def test_the_blade_is_for_a_ringwraith_or_one_who_follows_him_and_once_on_each() -> None:
     scene = Scene(kinds=DARK)
-    wraith, ostisen = scene.first.company("Moria", WRAITH, "Ostisen")
-    follower = scene.first.character(FOLLOWER, at="Moria", follower_of=wraith)
+    wraith, ostisen = scene.first.company("Dol Guldur", WRAITH, "Ostisen")
+    follower = scene.first.character(FOLLOWER, at="Dol Guldur", follower_of=wraith)
     scene.first.gives("Morgul-blade", to=wraith)
     blade = scene.first.in_hand("Morgul-blade")
     playing = scene.begin(Phase.ORGANIZATION)
@@ -68,7 +68,7 @@ def test_there_is_no_second_blade_on_the_same_ringwraith() -> None:
 @card("LE-205")
 def test_strikes_against_its_bearer_alone_lose_one_prowess_and_one_body() -> None:
     scene = Scene(kinds=DARK)
-    wraith, ostisen = scene.first.company("Moria", WRAITH, "Ostisen")
+    wraith, follower = scene.first.company("Moria", WRAITH, FOLLOWER)
     scene.first.gives("Morgul-blade", to=wraith)
     playing = scene.attack(on=wraith, prowess=10, body=7)
     attack = playing.attack
@@ -76,7 +76,7 @@ def test_strikes_against_its_bearer_alone_lose_one_prowess_and_one_body() -> Non
 
     found = [
         (attack_prowess(playing.table, attack, one.id), attack_body(playing.table, attack, one.id))
-        for one in (wraith, ostisen)
+        for one in (wraith, follower)
     ]
 
     assert found == [(9, 6), (10, 7)]
@@ -111,7 +111,7 @@ WITCH_KING = replace(WRAITH, code="XX-3", name="The Witch-king", direct_influenc
 @card("LE-257")
 def test_the_witch_king_unleashed_has_five_more_direct_influence_for_the_turn_and_only_once() -> None:
     scene = Scene(kinds=DARK)
-    witch_king, ostisen = scene.first.company("Moria", WITCH_KING, "Ostisen")
+    witch_king, ostisen = scene.first.company("Dol Guldur", WITCH_KING, "Ostisen")
     first, second, _ = scene.first.hand(
         "The Witch-king Unleashed", "The Witch-king Unleashed", "An Untimely Whisper"
     )

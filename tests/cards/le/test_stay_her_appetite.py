@@ -14,15 +14,16 @@ WISE = (PlayerKind.WIZARD, PlayerKind.RINGWRAITH)
 def tempted(*rolls: int) -> tuple[Playing, Piece, Piece]:
     """Layos, with 2 of direct influence, and his War-warg of prowess 3 and mind 1.
 
-    His player has 4 general influence left. So 1 for its mind less 4 and 2, and a roll of 11, exceed 5.
+    His player has only the 5 of general influence left that control nobody. So 1 for its mind less 5 and 2,
+    and a roll of 12, exceed 5.
     """
     scene = Scene(kinds=DARK)
-    layos, *_ = scene.first.company("Moria", "Layos", "Asternak")
+    layos, *_ = scene.first.company("Moria", "Layos", "Asternak", "Jerrek")
     scene.first.company("Ettenmoors [minion]", "Gorbag")
     warg = scene.first.gives("War-warg", to=layos)
     appetite = scene.second.in_hand("Stay Her Appetite")
     playing = scene.hazards(on=layos)
-    assert playing.unused_general_influence(0) == 4
+    assert playing.unused_general_influence(0) == 5
     playing.plays(appetite, target=warg)
     playing.resolve()
     playing.rolls(*rolls)
@@ -31,7 +32,7 @@ def tempted(*rolls: int) -> tuple[Playing, Piece, Piece]:
 
 @card("LE-140")
 def test_an_ally_stays_true_if_the_roll_is_too_low() -> None:
-    playing, layos, warg = tempted(10)
+    playing, layos, warg = tempted(11)
 
     assert playing.attack is None
     assert playing.question != "RollForAlly"
@@ -40,7 +41,7 @@ def test_an_ally_stays_true_if_the_roll_is_too_low() -> None:
 
 @card("LE-140")
 def test_an_ally_attacks_the_one_who_controls_it_with_its_prowess_and_a_roll() -> None:
-    playing, layos, _ = tempted(11, 6)
+    playing, layos, _ = tempted(12, 6)
 
     attack = playing.attack
     assert attack is not None
@@ -51,7 +52,7 @@ def test_an_ally_attacks_the_one_who_controls_it_with_its_prowess_and_a_roll() -
 
 @card("LE-140")
 def test_an_ally_that_is_defeated_stays() -> None:
-    playing, layos, warg = tempted(11, 6)
+    playing, layos, warg = tempted(12, 6)
 
     playing.fights(layos, 7)  # 7 + 3 is above 9
 
@@ -61,7 +62,7 @@ def test_an_ally_that_is_defeated_stays() -> None:
 
 @card("LE-140")
 def test_an_ally_that_is_not_defeated_is_gone() -> None:
-    playing, layos, warg = tempted(11, 6)
+    playing, layos, warg = tempted(12, 6)
 
     playing.fights(layos, 6)  # 6 + 3 is 9
 

@@ -16,6 +16,8 @@ from wizardhaven.vocabulary.cards import Character, Site
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, PlayerKind, Race, SiteType
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
+EXTRA = 5
+"""General influence that controls nobody. [SET-39]"""
 DARKHAVEN = Site(
     code="XX-1",
     name="Tower",
@@ -54,14 +56,14 @@ def waiting(name: str | Character, at: str | Site = "Moria") -> tuple[Playing, P
 def test_somebody_who_awaits_the_call_takes_half_his_mind_to_control(name: str, mind: int, half: int) -> None:
     playing, somebody, call = waiting(name)
     assert somebody.control_cost == mind
-    assert playing.unused_general_influence(0) == 20 - mind
+    assert playing.unused_general_influence(0) == 20 - mind + EXTRA
 
     playing.plays(call, target=somebody)
     playing.resolve()
 
     assert call.bearer == somebody
     assert somebody.control_cost == half
-    assert playing.unused_general_influence(0) == 20 - half
+    assert playing.unused_general_influence(0) == 20 - half + EXTRA
 
 
 @card("LE-165")
@@ -124,9 +126,9 @@ def test_the_call_is_not_awaited_at_a_site() -> None:
 
 
 def focused(bearer: str | Character, *others: str) -> tuple[Playing, Piece, Piece, list[Piece]]:
-    """Somebody with a Palantír, and Focus Palantír in hand."""
+    """Somebody with a Palantír at a Darkhaven, and Focus Palantír in hand."""
     scene = Scene(kinds=DARK)
-    members = scene.first.company("Moria", bearer, *others)
+    members = scene.first.company("Dol Guldur", bearer, *others)
     stone = scene.first.gives(SEEING_STONE, to=members[0])
     scene.first.gives("High Helm", to=members[1])
     focus = scene.first.in_hand("Focus Palantír")

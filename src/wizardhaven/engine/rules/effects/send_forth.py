@@ -17,7 +17,7 @@ from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import SendForth
 from wizardhaven.vocabulary.effects import Effect
@@ -59,12 +59,7 @@ class ChooseWhoGoes(Choice):
         return Reason.HAPPENS_AT_ONCE
 
 
-@final
-class LoseStragglers(Step):
+def lose_stragglers(table: Table) -> None:
     """Who was sent forth and has not gone is discarded at the end of the movement/hazard phase."""
-
-    __slots__ = ()
-
-    def run(self, table: Table) -> None:
-        for character in stragglers(table, table.active):
-            discard(table, character)
+    for character in stragglers(table, table.active):
+        discard(table, character)

@@ -19,6 +19,7 @@ from wizardhaven.engine.queries.movement.under_deeps_roll import number_to_reach
 from wizardhaven.engine.queries.movement.ways import Way, ways_through
 from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.rules.companies.join import JoinCompanies
+from wizardhaven.engine.rules.effects.send_forth import lose_stragglers
 from wizardhaven.engine.rules.flow.points import Point, steps_at
 from wizardhaven.engine.rules.movement.arrival_tap import TapOnArrival, must_tap
 from wizardhaven.engine.rules.movement.site_revealed import on_reveal
@@ -174,5 +175,6 @@ class EndOfMovement(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
+        lose_stragglers(table)
         release_unused_sites(table)
         table.push(*steps_at(table, Point.AFTER_MOVEMENT), JoinCompanies(table.active))

@@ -30,7 +30,7 @@ from wizardhaven.engine.rules.passives.occasions import await_own, bearer_wounde
 from wizardhaven.engine.rules.piles.hand import DiscardWhere
 from wizardhaven.engine.rules.prisoners.captivity import in_captivity
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
-from wizardhaven.engine.state.facts import ONTO_DECK, PAID, Happening
+from wizardhaven.engine.state.facts import ONTO_DECK, PAID, Fact, Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
@@ -90,16 +90,7 @@ def answer_facts(table: Table, since: int) -> None:
         elif fact.kind is Happening.ATTACK_BEGAN or fact.kind is Happening.AGENT_REVEALED:
             _like_played(table, fact.card)
         elif fact.kind is Happening.DISCARDED_FROM_HAND:
-            if fact.number == PAID:
-                if discards_onto_deck(table):
-                    table.push(DiscardWhere(table.owners[fact.card], fact.card))
-            elif fact.number != ONTO_DECK:
-                _creature_discarded(table, fact.card)
-            shown = fact.number != ONTO_DECK and discards_face_up(table, table.owners[fact.card])
-            if fact.number == PAID or shown:
-                hazard_discarded(table, fact.card)
-            if table.owners[fact.card] == table.active:
-                _await_bearers(table, Occasion.CARD_DISCARDED, table.active)
+            _discarded_from_hand(table, fact)
         elif fact.kind is Happening.CHECK_PASSED or fact.kind is Happening.CHECK_FAILED:
             _checked(table, fact.card)
         elif fact.kind in CHANGES_OF_PLAY:
@@ -124,6 +115,20 @@ def answer_facts(table: Table, since: int) -> None:
         _items_gained(table, bearer)
     if table.waiting and table.attack is None and not _in_chain(table):
         table.push(OpenWaiting())
+
+
+def _discarded_from_hand(table: Table, fact: Fact) -> None:
+    """What follows a card that its player discards from his hand, to pay or because he has too many."""
+    if fact.number == PAID:
+        if discards_onto_deck(table):
+            table.push(DiscardWhere(table.owners[fact.card], fact.card))
+    elif fact.number != ONTO_DECK:
+        _creature_discarded(table, fact.card)
+    shown = fact.number != ONTO_DECK and discards_face_up(table, table.owners[fact.card])
+    if fact.number == PAID or shown:
+        hazard_discarded(table, fact.card)
+    if table.owners[fact.card] == table.active:
+        _await_bearers(table, Occasion.CARD_DISCARDED, table.active)
 
 
 def _in_chain(table: Table) -> bool:

@@ -13,7 +13,6 @@ from wizardhaven.engine.queries.movement.destinations import destinations
 from wizardhaven.engine.queries.movement.ways import ways_through
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.rules.attacks.on_the_way import MovementTriggers
-from wizardhaven.engine.rules.effects.send_forth import LoseStragglers
 from wizardhaven.engine.rules.hazards.hazard_window import BeforeTheEnd, HazardWindow, take_back_on_guard
 from wizardhaven.engine.rules.movement.draw import DrawForMovement
 from wizardhaven.engine.rules.movement.journey import Arrive, EndOfMovement, RevealSite, SetHazardLimit
@@ -41,7 +40,7 @@ class MovementHazardPhase(Step):
 
     def run(self, table: Table) -> None:
         begin_phase(table, Phase.MOVEMENT_HAZARD)
-        table.push(NextToTravel(table.active), LoseStragglers(), EndOfMovement())
+        table.push(NextToTravel(table.active), EndOfMovement())
 
 
 @final
