@@ -27,6 +27,13 @@ class Discard:
 
 
 @dataclass(frozen=True)
+class DiscardEventsOf:
+    """All events in play of a race are discarded, and creatures that lie there as events too."""
+
+    race: Race
+
+
+@dataclass(frozen=True)
 class DiscardItems:
     """The character discards every item he bears that is not a special one.
 
@@ -76,7 +83,8 @@ class Fetch:
     the condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or,
     if he likes, his avatar, whom he brings into play at the site. [ORG-09] Or a faction; or an item, ally or
     faction that can be played where the card is. Or all such cards there are, whether he likes or not. Or an
-    agent with a home site of one of some types. Perhaps the opponent is shown what is taken.
+    agent with a home site of one of some types. Perhaps the opponent is shown what is taken. Or any unique
+    card of a race, be it a creature or an event.
     """
 
     sources: tuple[Source, ...]
@@ -102,6 +110,7 @@ class Fetch:
     alignment: Alignment | None = None
     agents_from: tuple[SiteType, ...] = ()
     shown: bool = False
+    unique_of: Race | None = None
 
 
 @dataclass(frozen=True)
@@ -242,13 +251,18 @@ class TryFaction:
 
     The attempt is modified, and by one less for each region on the way there, both ends counted. If it fails
     he is discarded as well; if it succeeds his site taps, and no further item may be played for that.
+    Or the way, by a site card of his player's, may have no more than so many regions from his haven: then
+    nothing is taken off for them, his direct influence does not count, and he is not lost. It may be a
+    faction that the opponent has in play. [INF-08]
     """
 
     modifier: int
+    within: int = 0
 
 
 ToCards: TypeAlias = (
     Discard
+    | DiscardEventsOf
     | DiscardItems
     | ReturnToHand
     | RemoveHazardEvents

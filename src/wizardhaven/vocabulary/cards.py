@@ -137,7 +137,7 @@ class Faction:
     covert companies only where it is for minions.
 
     One that is for leaders may be kept by an Orc or Troll leader who wins it over; in play its number is 0.
-    [EVT-27]
+    [EVT-27] One that comes freely is played by such a character without a check; no opponent influences it.
     """
 
     code: str
@@ -152,6 +152,7 @@ class Faction:
     at_tapped_sites_too: bool = False
     requires: tuple[Condition, ...] = ()
     for_leaders: bool = False
+    freely: Characters | None = None
     unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, ToCards
+from wizardhaven.vocabulary.card_effects import Discard, DrawCards, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.piles import FromPiles
@@ -19,10 +19,14 @@ from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Region
 
 @dataclass(frozen=True)
 class ModifyCheck:
-    """The roll that is meant is modified, perhaps by no more than a maximum."""
+    """The roll that is meant is modified, perhaps by no more than a maximum.
+
+    Something may follow if the influence check is successful.
+    """
 
     amount: int | Number
     maximum: int | None = None
+    then: DrawCards | None = None
 
 
 @dataclass(frozen=True)
@@ -87,10 +91,17 @@ class CorruptionCheck:
 
 @dataclass(frozen=True)
 class TestRing:
-    """The gold ring is tested, perhaps with a modified roll. [ITM-15]"""
+    """The gold ring is tested, perhaps with a modified roll, or with the one of two that is chosen. [ITM-15]
+
+    Or without a roll: any kind of ring that such a test could show may be played, but The One Ring. Or `any`
+    ring but that one, in place of the gold ring, which otherwise stays.
+    """
 
     ring: Subject = Subject.TARGET
     modifier: int = 0
+    twice: bool = False
+    without_roll: bool = False
+    any_ring: bool = False
 
 
 @dataclass(frozen=True)
@@ -100,7 +111,8 @@ class RollFor:
     Below a number, or above another, something happens; and perhaps something worse below a third. The
     number to exceed may depend on who attacks. The roll may be a check that cards speak of. Or each player
     makes one for each faction that he has in play; and perhaps the same happens if the dice alone show no
-    more than a number. Perhaps an item of a class must first be discarded from the company for it.
+    more than a number. Perhaps an item of a class must first be discarded from the company for it. Or the
+    number to exceed is the prowess of the attack at hand.
     """
 
     then: tuple[Effect, ...]
@@ -113,6 +125,7 @@ class RollFor:
     each_faction: bool = False
     or_dice_at_most: int = 0
     for_item: ItemClass | None = None
+    above_attack: bool = False
 
 
 @dataclass(frozen=True)

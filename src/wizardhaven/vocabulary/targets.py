@@ -145,7 +145,8 @@ class ACheck:
     """A target: a roll of one of these sorts that has been declared, by the user or by such a character.
 
     Perhaps only one against some, such as factions; or the opponent's, against one of the player's cards; or
-    the attempt that an agent of the player's makes. [INF-18] Perhaps only one by another than the user.
+    the attempt that an agent of the player's makes. [INF-18] Perhaps only one by another than the user. Of
+    the opponent's, perhaps only one against a character, an ally or an item in the user's company.
     """
 
     kinds: tuple[Check, ...]
@@ -154,6 +155,7 @@ class ACheck:
     by_opponent: bool = False
     by_own_agent: bool = False
     by_another: bool = False
+    in_company: bool = False
 
 
 @dataclass(frozen=True)

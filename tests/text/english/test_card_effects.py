@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
     Discard,
+    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -31,7 +32,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, InPlay
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Source
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -50,6 +51,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (Discard(Subject.THIS_CARD), "discard Staff"),
     (Discard(Subject.THIS_CARD, for_good=True), "remove Staff from the game"),
     (DrawCards(3), "draw three cards"),
+    (DiscardEventsOf(Race.NAZGUL), "discard all Nazgûl events in play"),
     (Discard(Subject.ON_GUARD), "discard the card on-guard with the company"),
     (
         BringCharacter(),

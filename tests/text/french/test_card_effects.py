@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
     Discard,
+    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -59,6 +60,7 @@ EXAMPLES = (
     (Use(effects=(Discard(Subject.THIS_CARD),)), "Défaussez cette carte."),
     (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Retirez cette carte de la partie."),
     (Use(effects=(DrawCards(3),)), "Tirez trois cartes."),
+    (Use(effects=(DiscardEventsOf(Race.NAZGUL),)), "Défaussez tous les événements de Nazgûl en jeu."),
     (Use(effects=(Discard(Subject.ON_GUARD),)), "Défaussez la carte en garde sur la compagnie."),
     (
         Use(effects=(BringCharacter(),)),

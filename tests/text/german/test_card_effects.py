@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
     Discard,
+    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -58,6 +59,7 @@ EXAMPLES = (
     (Use(effects=(Discard(Subject.THIS_CARD),)), "Wirf diese Karte ab."),
     (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Entferne diese Karte aus dem Spiel."),
     (Use(effects=(DrawCards(3),)), "Ziehe drei Karten."),
+    (Use(effects=(DiscardEventsOf(Race.NAZGUL),)), "Wirf alle Nazgûl-Ereignisse im Spiel ab."),
     (
         Use(effects=(Discard(Subject.ON_GUARD),)),
         "Wirf die Karte, die bei der Gemeinschaft auf der Hut liegt, ab.",

@@ -114,6 +114,7 @@ _DOES: Final[dict[type[object], str]] = {
     card_effects.DrawCards: "hand",
     effects.RollFor: "whisper",
     effects.DiscardEnvironments: "doors",
+    card_effects.DiscardEventsOf: "doors",
     combat.FaceAttack: "ambush",
     card_effects.PlaceWith: "horn",
     effects.ReturnToSiteOfOrigin: "tracks",

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
     Discard,
+    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -66,12 +67,21 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return Deed(remove(happens, scene))
         case Fetch():
             return fetching(happens, scene)
+        case DiscardEventsOf(race):
+            return Deed(f"discard all {race.value} events in play")
         case DrawCards(count):
             return Deed(f"draw {number(count)} card{'' if count == 1 else 's'}")
         case PlaceWith():
             return _place_with(happens, scene)
         case LetPlayItem():
             return Outcome(_let_play(happens, scene))
+        case TryFaction(modifier, within) if within:
+            near = f"playable at a site whose site path from this haven has at most {number(within)} regions"
+            tries = f"{scene.target} tries to influence a faction from your hand that is {near}"
+            shown = "which a site card in play or in your location deck must show"
+            less = f"The check is modified by {signed(modifier)} and counts no direct influence"
+            theirs = "It may be a faction that your opponent has in play"
+            return Outcome(f"{tries}, {shown}. {less}. {theirs}. If the attempt succeeds, tap his site")
         case TryFaction(modifier):
             tries = f"{scene.target} tries to influence a faction from your hand, wherever it is playable"
             each = f"{signed(-1)} for each region on the way there, both ends counted"

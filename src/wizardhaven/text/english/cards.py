@@ -124,6 +124,9 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
     modifications = (
         listed([_modification(each) for each in card.modifications], "and") if card.modifications else ""
     )
+    if card.freely:
+        check = f"only {user(card.freely).first} may play it, without an influence check"
+        check += ", and your opponent cannot influence it"
     return [
         f"Playable at {places(card.playable_at)}{tapped}{needs}; {check}.",
         *(["At a minion site it is for covert companies only."] if card.alignment is Alignment.DUAL else []),

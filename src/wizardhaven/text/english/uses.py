@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -79,6 +80,8 @@ def _speaks_at_length(use: Use) -> bool:
     first = use.effects[0]
     if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite | ExtraDraws | MayMoveOn):
         return True
+    if isinstance(first, ForTheTurn) and isinstance(first.standing, NoCreatures):
+        return isinstance(use.target, ACompany)
     if isinstance(first, CorruptionCheck) and first.by is Subject.USER and isinstance(use.target, ACharacter):
         return True  # the target is for the abilities of the card
     if isinstance(first, CorruptionCheck):

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from wizardhaven.text.french.clauses import DISCARD, DRAW, LAY, REMOVE, RETURN, Clause, Deed, Said, do
-from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.counting import any_of, counted, number_word
 from wizardhaven.text.french.fetching import exchanging, fetching, giving
 from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.keywords import KEYWORDS
@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
     Discard,
+    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -79,12 +80,26 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return remove(happens, scene)
         case Fetch():
             return fetching(happens, scene)
+        case DiscardEventsOf(race):
+            events = f"tous les événements {of(RACES[race].singular)} en jeu"
+            return (do(DISCARD, Nominal(events, plural=True)),)
         case DrawCards(count):
             return (do(DRAW, Nominal(counted(count, CARD), feminine=True, plural=count > 1)),)
         case PlaceWith():
             return _place_with(happens, scene)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case TryFaction(modifier, within) if within:
+            near = f"dont le trajet depuis ce havre compte au plus {number_word(within)} régions"
+            tries = f"tente d'influencer une faction de votre main jouable dans un site {near}"
+            less = f"est modifié de {signed(modifier)} et ne compte aucune influence directe"
+            return (
+                Clause(scene.target.text, tries),
+                Clause("une carte de site en jeu ou de votre pile de sites", "doit le montrer"),
+                Clause("le jet", less),
+                Clause("ce", "peut être une faction que votre adversaire a en jeu"),
+                Clause("son site", "est engagé", front="si la tentative réussit"),
+            )
         case TryFaction(modifier):
             somebody = scene.target.text
             nothing = "sans qu'un autre objet puisse être joué pour cela"

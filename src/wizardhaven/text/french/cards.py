@@ -130,6 +130,10 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
     tapped = ", même si le site est engagé," if card.at_tapped_sites_too else ""
     needs = f" et si {conditions(card.requires, scene)}" if card.requires else ""
     modifications = all_of([_modification(each) for each in card.modifications])
+    if card.freely:
+        who = user(card.freely).first.text
+        check = f"par {who} seulement, sans jet d'influence, si {conditions(card.requires, scene)}"
+        needs = " ; votre adversaire ne peut l'influencer"
     return [
         sentence(f"jouable {at_places(card.playable_at)}{tapped} {check}{needs}"),
         *(

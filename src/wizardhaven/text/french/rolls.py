@@ -60,6 +60,8 @@ def roll_for(
         if roll.below is not None
         else f"supérieur à {any_of([_against(races, number) for races, number in roll.above])}"
     )
+    if roll.above_attack:
+        reached = f"supérieur à la prouesse {of(scene.target.text)}"
     if roll.or_dice_at_most:
         reached += f", ou les dés seuls à {roll.or_dice_at_most} au plus"
     first, *others = then

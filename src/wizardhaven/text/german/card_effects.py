@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from wizardhaven.text.german.clauses import DISCARD, DRAW, LAY, REMOVE, TAKE_BACK, Clause, Deed, Said
-from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.counting import any_of, counted, number_word
 from wizardhaven.text.german.fetching import exchanging, fetching, giving
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS
@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
     Discard,
+    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -85,12 +86,27 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return remove(happens, scene)
         case Fetch():
             return fetching(happens, scene)
+        case DiscardEventsOf(race):
+            events = f"alle {RACES[race].after_ein.nominative}-Ereignisse im Spiel"
+            return (Deed(DISCARD, unchanging(events, is_plural=True)),)
         case DrawCards(count):
             return (Deed(DRAW, unchanging(counted(count, CARD, Case.ACCUSATIVE))),)
         case PlaceWith():
             return _place_with(happens, scene)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case TryFaction(modifier, within) if within:
+            near = f"dessen Weg von diesem Zufluchtsort höchstens {number_word(within)} Regionen hat"
+            tries = f"ein Heer aus deiner Hand zu beeinflussen, das an einem Ort spielbar ist, {near}"
+            shown = "im Spiel oder in deinem Ortsstapel muss das zeigen"
+            less = f"um {signed(modifier)} modifiziert, und direkter Einfluss zählt dabei nicht"
+            return (
+                Clause(scene.target.nominative, "versucht,", tries),
+                Clause("eine Ortskarte", shown),
+                Clause("der Wurf", "wird", less),
+                Clause("es", "darf", "auch ein Heer sein, das dein Gegner im Spiel hat"),
+                Clause("sein Ort", "wird", "getappt", front="gelingt der Versuch,"),
+            )
         case TryFaction(modifier):
             somebody = scene.target.nominative
             tries = "ein Heer aus deiner Hand zu beeinflussen, wo immer es spielbar ist"

@@ -126,6 +126,10 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
     tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
     needs = f" und {conditions(card.requires, scene)}" if card.requires else ""
     modifications = all_of([_modification(each) for each in card.modifications])
+    if card.freely:
+        who = user(card.freely).first.nominative
+        check = f"nur von {who}, ohne Einflusswurf, wenn {conditions(card.requires, scene)}"
+        needs = "; dein Gegner kann es nicht beeinflussen"
     return [
         sentence(f"spielbar {at_places(card.playable_at)}{tapped}, {check}{needs}"),
         *(

@@ -69,6 +69,8 @@ def roll_for(
         if roll.below is not None
         else f"größer als {any_of([_against(of, number) for of, number in roll.above])}"
     )
+    if roll.above_attack:
+        reached = f"größer als die Kampfkraft {scene.target.genitive}"
     if roll.or_dice_at_most:
         reached += f" oder der bloße Wurf nicht größer als {roll.or_dice_at_most}"
     first, *others = then

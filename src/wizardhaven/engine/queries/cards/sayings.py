@@ -35,7 +35,16 @@ def ends_with_company(table: Table, card: CardId, splitting: bool) -> bool:
     """Whether the card goes once its company has changed, or once somebody has gone into another one."""
     for ability in table.printed[card].abilities:
         if isinstance(ability, DiscardWhile) and isinstance(ability.condition, CompanyChanged):
-            if ability.condition.splitting == splitting:
+            if ability.condition.splitting == splitting and not ability.condition.leaving:
+                return True
+    return False
+
+
+def ends_when_left(table: Table, card: CardId) -> bool:
+    """Whether the card goes once a character has left its company for any reason."""
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, DiscardWhile) and isinstance(ability.condition, CompanyChanged):
+            if ability.condition.leaving:
                 return True
     return False
 

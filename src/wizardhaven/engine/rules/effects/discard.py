@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.cards import discard, remove_from_play
 from wizardhaven.engine.changes.on_guard import put_away_on_guard
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.cards.copies import one_of_each
-from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.cards.races import events_of, is_any
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.companies.companies import is_kept
 from wizardhaven.engine.queries.items.given_up import given_instead, items_of_class
@@ -25,7 +25,7 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems
+from wizardhaven.vocabulary.card_effects import Discard, DiscardEventsOf, DiscardItems
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import ItemClass
@@ -53,6 +53,15 @@ def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> N
         table.push(DiscardEither(table.owners[card], card, effect))
     else:
         _lose(table, card)
+
+
+@performs(DiscardEventsOf)
+def perform_discard_events_of(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Every such event goes to its owner's discard pile."""
+    assert isinstance(effect, DiscardEventsOf)
+    for card in events_of(table, effect.race):
+        if table.cards[card].place == IN_PLAY:  # one of them may have taken another with it
+            discard(table, card)
 
 
 def _lose(table: Table, card: CardId) -> None:

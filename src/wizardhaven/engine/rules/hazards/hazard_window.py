@@ -132,10 +132,17 @@ class BeforeTheEnd(Step):
     def run(self, table: Table) -> None:
         if _is_over(table):
             return
-        for card in table.pile(table.active, HAND):
-            if table.printed[card].moments & AT_THE_END:
-                table.push(EndOfMovementHazard(table.active))
-                return
+        held = [table.printed[card].moments for card in table.pile(table.active, HAND)]
+        if any([moments & AT_THE_END for moments in (*held, *_with_company(table))]):
+            table.push(EndOfMovementHazard(table.active))
+
+
+def _with_company(table: Table) -> list[int]:
+    """When the cards that the characters of the company control may be used, as bits."""
+    company = table.companies.get(table.company)
+    members = company.members if company is not None else ()
+    carried = [card for member in members for card in table.cards[member].carried]
+    return [table.printed[card].action_moments for card in carried]
 
 
 @final

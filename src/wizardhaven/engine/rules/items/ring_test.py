@@ -23,7 +23,9 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RingTestResult
+from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import Effect, TestRing
+from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.terms import Alignment, Check, Keyword
 
 BY_STORING: Final = -2
@@ -34,27 +36,64 @@ def perform_test_ring(table: Table, effect: Effect, declaration: Declaration) ->
     """The ring is tested, if it is still borne."""
     assert isinstance(effect, TestRing)
     ring = meant(table, effect.ring, declaration)
-    if table.cards[ring].place == IN_PLAY:
-        table.push(RollRingTest(ring, table.cards[ring].on, modifier=effect.modifier))
+    if table.cards[ring].place != IN_PLAY:
+        return
+    bearer = table.cards[ring].on
+    if effect.without_roll:
+        _choose_without_roll(table, ring, bearer, effect.any_ring)
+    else:
+        table.push(RollRingTest(ring, bearer, modifier=effect.modifier, again=effect.twice))
+
+
+def _choose_without_roll(table: Table, ring: CardId, bearer: CardId, any_ring: bool) -> None:
+    """The player says which ring it is; unless it may be any, the gold ring is gone in any case."""
+    gold_ring = table.printed[ring].item
+    assert gold_ring is not None
+    seat, stays = table.owners[ring], ring if any_ring else NO_CARD
+    shown = [word.value for word in SPECIAL_RINGS] if any_ring else _kinds(gold_ring, None)
+    kinds = tuple([kind for kind in shown if kind != Keyword.THE_ONE_RING.value])
+    if not any_ring:
+        discard(table, ring)
+    table.push(ChooseRing(seat, bearer, kinds, gold_ring.alignment, NO_CARD, stays))
+
+
+def _kinds(gold_ring: Item, result: int | None) -> list[str]:
+    """The kinds of ring that a test with that result shows, or that any test could show."""
+    return [
+        ability.ring
+        for ability in gold_ring.abilities
+        if isinstance(ability, RingTestResult) and (result is None or max(1, result) in ability.results)
+    ]
 
 
 @final
 class RollRingTest(RollChoice):
     """The roll tells which special ring may be played; the gold ring goes in any case. [ITM-15]
 
-    `stored_at` is the Darkhaven where its bearer has just stored it. [ITM-18]
+    `stored_at` is the Darkhaven where its bearer has just stored it. [ITM-18] If it is to be made `again`,
+    what the first roll has `shown` may be chosen as well.
     """
 
-    __slots__ = ("bearer", "modifier", "ring", "stored_at")
+    __slots__ = ("again", "bearer", "modifier", "ring", "shown", "stored_at")
 
     asks: ClassVar[Question] = Question.RING_TEST_ROLL
 
-    def __init__(self, ring: CardId, bearer: CardId, stored_at: CardId = NO_CARD, modifier: int = 0) -> None:
+    def __init__(
+        self,
+        ring: CardId,
+        bearer: CardId,
+        stored_at: CardId = NO_CARD,
+        modifier: int = 0,
+        again: bool = False,
+        shown: tuple[str, ...] = (),
+    ) -> None:
         super().__init__()
         self.ring = ring
         self.bearer = bearer
         self.stored_at = stored_at
         self.modifier = modifier
+        self.again = again
+        self.shown = shown
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.card = self.ring
@@ -67,14 +106,13 @@ class RollRingTest(RollChoice):
         record(table, Happening.RING_TESTED, self.ring, self.bearer, number=result)
         gold_ring = table.printed[self.ring].item
         assert gold_ring is not None
-        kinds = [
-            ability.ring
-            for ability in gold_ring.abilities
-            if isinstance(ability, RingTestResult) and max(1, result) in ability.results
-        ]
+        kinds = (*self.shown, *_kinds(gold_ring, result))
+        if self.again:
+            table.push(RollRingTest(self.ring, self.bearer, self.stored_at, self.modifier, shown=kinds))
+            return
         discard(table, self.ring)
         seat = table.owners[self.ring]
-        table.push(ChooseRing(seat, self.bearer, tuple(kinds), gold_ring.alignment, self.stored_at))
+        table.push(ChooseRing(seat, self.bearer, kinds, gold_ring.alignment, self.stored_at))
 
 
 def ring_test_parts(table: Table, test: RollRingTest) -> list[Part]:
@@ -91,17 +129,25 @@ def ring_test_parts(table: Table, test: RollRingTest) -> list[Part]:
 class ChooseRing(Choice):
     """A special ring of a kind that the test shows may take the gold ring's place. [ITM-16, ITM-17]
 
-    For a Fallen-wizard player it may be a hero or a minion ring, whatever the gold ring is. [ITM-22]
+    For a Fallen-wizard player it may be a hero or a minion ring, whatever the gold ring is. [ITM-22] One that
+    is still in play is discarded only for it.
     """
 
-    __slots__ = ("alignment", "bearer", "kinds", "stored_at")
+    __slots__ = ("alignment", "bearer", "gold_ring", "kinds", "stored_at")
 
     asks: ClassVar[Question] = Question.CHOOSE_RING
 
     def __init__(
-        self, seat: int, bearer: CardId, kinds: tuple[str, ...], alignment: Alignment, stored_at: CardId
+        self,
+        seat: int,
+        bearer: CardId,
+        kinds: tuple[str, ...],
+        alignment: Alignment,
+        stored_at: CardId,
+        gold_ring: CardId = NO_CARD,
     ) -> None:
         super().__init__(seat)
+        self.gold_ring = gold_ring
         self.stored_at = stored_at
         self.bearer = bearer
         self.kinds = kinds
@@ -121,6 +167,8 @@ class ChooseRing(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is not Verb.PLAY_RING:
             return
+        if self.gold_ring != NONE:
+            discard(table, self.gold_ring)
         if self.stored_at == NONE:
             give_item(table, action.card, self.bearer)
             play(table, action.card, self.bearer)
