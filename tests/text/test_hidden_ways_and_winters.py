@@ -301,6 +301,37 @@ SAID: dict[str, tuple[str, str, str]] = {
             "n’importe quel anneau spécial de votre main, sauf l’Anneau Unique. Engagez le site."
         ),
     ),
+    "TW-321": (
+        (
+            "Wizard only: before the roll for a strike, all strikes of an attack against a Wizard's "
+            "company fail without a roll; body checks against it are then modified by +3. Put all "
+            "items of the Wizard off to the side with Sacrifice of Form; they are given back to the "
+            "avatar on whom it comes to lie. Discard the Wizard. | Place Sacrifice of Form on the "
+            "Wizard as soon as he is in play. Until Sacrifice of Form lies on somebody, your "
+            "opponent cannot play the avatar you have revealed. The Wizard has +1 prowess, +1 body "
+            "and +1 direct influence. | Cannot be duplicated by a given player."
+        ),
+        (
+            "Nur Zauberer: Vor dem Wurf für einen Schlag schlagen alle Schläge eines Angriffs auf "
+            "die Gemeinschaft des Zauberers ohne Wurf fehl. Körperwürfe gegen sie werden dabei um +3 "
+            "modifiziert. Lege alle Gegenstände des Zauberers mit dieser Karte beiseite. Sie gehören "
+            "wieder dem Avatar, auf dem sie später liegt. Wirf den Zauberer ab. | Diese Karte liegt "
+            "auf dem Zauberer, sobald er im Spiel ist. Dein Gegner darf deinen Avatar nicht spielen, "
+            "solange diese Karte auf niemandem liegt. Der Zauberer hat +1 Kampfkraft, +1 Körper und "
+            "+1 direkten Einfluss. | Jeder Spieler darf nur ein Exemplar dieser Karte im Spiel "
+            "haben."
+        ),
+        (
+            "Sorcier seulement\N{NO-BREAK SPACE}: avant le jet pour un coup, tous les coups d’une "
+            "attaque contre la compagnie du Sorcier échouent sans jet. Les jets de corps contre elle "
+            "sont alors modifiés de +3. Placez tous les objets du Sorcier de côté avec cette carte. "
+            "Ils sont rendus à l’avatar sur lequel elle est posée ensuite. Défaussez le Sorcier. | "
+            "Cette carte est posée sur le Sorcier dès qu’il est en jeu. Votre adversaire ne peut "
+            "jouer votre avatar, tant que cette carte n’est sur personne. Le Sorcier reçoit +1 à la "
+            "prouesse, +1 au corps et +1 à l’influence directe. | Un seul exemplaire de cette carte "
+            "peut se trouver en jeu par joueur."
+        ),
+    ),
     "TW-324": (
         (
             "Sage only: at the end of the organization phase, if his company is not moving to a site "

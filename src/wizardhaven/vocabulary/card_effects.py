@@ -47,6 +47,16 @@ class DiscardItems:
 
 
 @dataclass(frozen=True)
+class LeaveItems:
+    """All items of the character are off to the side with this card. [OFF-01]
+
+    They are given back to the avatar on whom it comes to lie.
+    """
+
+    of: Subject
+
+
+@dataclass(frozen=True)
 class ReturnToHand:
     """The character or faction goes back to hand; perhaps one of his items may pass to a companion first.
 
@@ -264,6 +274,7 @@ ToCards: TypeAlias = (
     Discard
     | DiscardEventsOf
     | DiscardItems
+    | LeaveItems
     | ReturnToHand
     | RemoveHazardEvents
     | Fetch

@@ -79,4 +79,11 @@ class BarsMinds:
     above: ByStagePoints
 
 
-OfFollowers: TypeAlias = MayBring | InfluencesFromAfar | Control | AnySize | OnlyAtHomeSite | BarsMinds
+@dataclass(frozen=True)
+class ReservesAvatar:
+    """While it lies on nobody, the opponent cannot play the avatar whom its player has revealed. [ORG-14]"""
+
+
+OfFollowers: TypeAlias = (
+    MayBring | InfluencesFromAfar | Control | AnySize | OnlyAtHomeSite | BarsMinds | ReservesAvatar
+)

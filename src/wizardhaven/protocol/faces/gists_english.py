@@ -66,6 +66,7 @@ ENGLISH: Final = Phrases(
         effects.RollFor: "a roll decides",
         effects.DiscardEnvironments: "clear environments",
         card_effects.DiscardEventsOf: "clear such events",
+        card_effects.LeaveItems: "leave items behind",
         combat.FaceAttack: "an attack follows",
         card_effects.PlaceWith: "stays with a character",
         effects.ReturnToSiteOfOrigin: "the company turns back",

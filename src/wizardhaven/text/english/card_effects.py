@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.card_effects import (
     GiveItem,
     GiveUp,
     KeepCard,
+    LeaveItems,
     LetPlayItem,
     PlaceWith,
     RemoveHazardEvents,
@@ -67,6 +68,9 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return Deed(remove(happens, scene))
         case Fetch():
             return fetching(happens, scene)
+        case LeaveItems(who):
+            back = "they are given back to the avatar on whom it comes to lie"
+            return Deed(f"put all items of {subject(who, scene)} off to the side with {scene.card}; {back}")
         case DiscardEventsOf(race):
             return Deed(f"discard all {race.value} events in play")
         case DrawCards(count):

@@ -206,6 +206,8 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
 def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:
     """Whether naming the attack, strike, check or attempt already says when."""
     answers = (Moment.ATTACK, Moment.STRIKE, Moment.CHECK)
+    if use.when is Moment.STRIKE and isinstance(use.target, AnAttack):
+        return False  # the attack alone does not tell that its strikes have been assigned
     named = use.target is not None and not isinstance(use.target, ACharacter)
     return use.when in answers and named and scenes.first.target in told.words
 

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.card_effects import (
     GiveItem,
     GiveUp,
     KeepCard,
+    LeaveItems,
     LetPlayItem,
     PlaceWith,
     RemoveHazardEvents,
@@ -80,6 +81,10 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return remove(happens, scene)
         case Fetch():
             return fetching(happens, scene)
+        case LeaveItems(who):
+            items = Nominal(f"tous les objets {of(subject(who, scene).text)}", plural=True)
+            given = Clause("ils", "sont rendus à l'avatar sur lequel elle est posée ensuite")
+            return (Deed((LAY,), items, where=f"de côté avec {scene.card.text}"), given)
         case DiscardEventsOf(race):
             events = f"tous les événements {of(RACES[race].singular)} en jeu"
             return (do(DISCARD, Nominal(events, plural=True)),)

@@ -35,6 +35,7 @@ from wizardhaven.vocabulary.card_effects import (
     GiveItem,
     GiveUp,
     KeepCard,
+    LeaveItems,
     LetPlayItem,
     PlaceWith,
     RemoveHazardEvents,
@@ -281,6 +282,8 @@ def _names_target(happens: Effect) -> bool:
         case AgentDrivesAway() | SendCreature() | ShowHazards() | TakeFromTop() | TurnUpAtRandom():
             return False
         case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew() | TryFaction():
+            return False
+        case LeaveItems():
             return False
         case ArrangeTopCards() | GiveUp() | GiveItem() | ExchangeFor() | HuntCreatures():
             return False

@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.card_effects import (
     GiveItem,
     GiveUp,
     KeepCard,
+    LeaveItems,
     LetPlayItem,
     PlaceWith,
     RemoveHazardEvents,
@@ -86,6 +87,10 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return remove(happens, scene)
         case Fetch():
             return fetching(happens, scene)
+        case LeaveItems(who):
+            items = unchanging(f"alle Gegenstände {subject(who, scene).genitive}", is_plural=True)
+            back = Clause("sie", "gehören", "wieder dem Avatar, auf dem sie später liegt")
+            return (Deed(LAY, items, f"mit {scene.card.dative} beiseite"), back)
         case DiscardEventsOf(race):
             events = f"alle {RACES[race].after_ein.nominative}-Ereignisse im Spiel"
             return (Deed(DISCARD, unchanging(events, is_plural=True)),)

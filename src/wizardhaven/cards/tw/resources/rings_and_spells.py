@@ -1,8 +1,9 @@
 """Resource short-events of The Wizards about rings of power and the Wizards' own arts."""
 
+from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import DiscardEventsOf, DrawCards, Fetch
+from wizardhaven.vocabulary.card_effects import Discard, DiscardEventsOf, DrawCards, Fetch, LeaveItems
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, CompanyIs
@@ -14,6 +15,7 @@ from wizardhaven.vocabulary.effects import (
     Tap,
     TestRing,
 )
+from wizardhaven.vocabulary.followers import ReservesAvatar
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
@@ -179,5 +181,33 @@ LORDLY_PRESENCE = Event(
             target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(AnyFaction(),)),
             effects=(ModifyCheck(+5, then=DrawCards(1)),),
         ),
+    ),
+)
+
+SACRIFICE_OF_FORM = Event(
+    code="TW-321",
+    name="Sacrifice of Form",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.SPELL,),
+    duplication=Duplication.BY_A_PLAYER,
+    uses=(
+        Use(
+            when=Moment.STRIKE,
+            user=Characters(races=(Race.WIZARD,)),
+            target=AnAttack(),
+            effects=(
+                ChangeAttack(failing=True, this_one_only=True, body_checks=+3),
+                LeaveItems(Subject.USER),
+                Discard(Subject.USER),
+            ),
+        ),
+    ),
+    abilities=(
+        LiesOnAvatar(),
+        ReservesAvatar(),
+        Bonus(Stat.PROWESS, +1),
+        Bonus(Stat.BODY, +1),
+        Bonus(Stat.DIRECT_INFLUENCE, +1),
     ),
 )

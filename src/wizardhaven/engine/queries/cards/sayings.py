@@ -6,7 +6,7 @@ from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.lasting import Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Discard, LeaveItems
 from wizardhaven.vocabulary.conditions import CompanyChanged
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
@@ -29,6 +29,11 @@ def discards_target(use: Use) -> bool:
         if isinstance(effect, Discard) and effect.what is Subject.TARGET:
             return not (effect.or_creature or effect.or_card is not None)
     return False
+
+
+def leaves_items(use: Use) -> bool:
+    """Whether the card keeps the items of somebody who leaves play."""
+    return any([isinstance(effect, LeaveItems) for effect in use.effects])
 
 
 def ends_with_company(table: Table, card: CardId, splitting: bool) -> bool:

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.players.stage_points import of_stage_points
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import BarsMinds, MayBring, OnlyAtHomeSite
+from wizardhaven.vocabulary.followers import BarsMinds, MayBring, OnlyAtHomeSite, ReservesAvatar
 from wizardhaven.vocabulary.terms import Race
 
 ORCS_AND_TROLLS: Final = (Race.ORC, Race.TROLL)
@@ -81,6 +81,17 @@ def _is_meant(table: Table, card: CardId, leave: MayBring) -> bool:
 def agents_may_come(table: Table, seat: int, through: CardId) -> bool:
     """Whether agents may begin the game in play, or come to a haven. [SET-23, ORG-33]"""
     return any([leave.agents for leave in leaves(table, seat, through)])
+
+
+def is_reserved(table: Table, seat: int, name: str) -> bool:
+    """Whether a card of that player's waits for the avatar of that name, whom he alone may play."""
+    if ReservesAvatar not in table.lexicon or table.revealed_avatars[seat] != name:
+        return False
+    for card in table.board:
+        if table.owners[card] == seat:
+            if any([isinstance(one, ReservesAvatar) for one in table.printed[card].abilities]):
+                return True
+    return False
 
 
 def is_kept_home(table: Table, seat: int) -> bool:

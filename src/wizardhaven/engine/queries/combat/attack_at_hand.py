@@ -43,7 +43,7 @@ def at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target)
     if attack.attacking == NONE and attacked == table.printed[card].hazard:
         return []  # the defending player acts with resources, his opponent with hazards
     if isinstance(target, AnAttack):
-        if attack.attacking != NONE and not attacked:
+        if attack.mere_strikes or (attack.attacking != NONE and not attacked):
             return []  # only one of two companies is facing an attack [CVC-20]
         return [Aim(ATTACK, attack.company)] if _is_attack(table, card, target, attack) else []
     assert isinstance(target, AStrike)
