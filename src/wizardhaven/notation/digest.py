@@ -39,6 +39,7 @@ LATER: Final = {
     "ChooseRing": ("gold_ring",),
     "Promised": ("reward",),
     "RollRingTest": ("again", "shown"),
+    "TakeCard": ("with_creature",),
 }
 """Fields that older digests do not know; they are written only where they say something."""
 

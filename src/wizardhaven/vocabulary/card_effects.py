@@ -174,10 +174,12 @@ class TurnUpItem:
 class PlaceWith:
     """The card comes into play with this character, or with one who taps for it; else it is discarded.
 
-    Or it is kept with the site, where it stays until that leaves play.
+    Or it is kept with the site, where it stays until that leaves play. The creature of the attack at hand may
+    be off to the side with it. [OFF-01]
     """
 
     who: Subject | None = None
+    with_creature: bool = False
 
 
 @dataclass(frozen=True)

@@ -99,7 +99,8 @@ class AnAttack:
     to regions by name; one that is automatic or keyed to a site, or just not keyed to one; one of some normal
     prowess, or not by some races; one by a foe of that name; one with more strikes than there are defenders;
     one that weapons do not help against; and perhaps one on another company than one's own. Or only an
-    agent's attack, one of several that a creature makes, or one by a creature that is not unique.
+    agent's attack, one of several that a creature makes, or one by a creature that is not unique, or none of
+    whose attacks has more than one strike.
     """
 
     races: tuple[Race, ...] = ()
@@ -116,6 +117,7 @@ class AnAttack:
     by_agent: bool = False
     one_of_several: bool = False
     not_unique: bool = False
+    single_strikes: bool = False
 
 
 @dataclass(frozen=True)

@@ -149,6 +149,8 @@ def _place_with(place: PlaceWith, scene: Scene) -> Said:
     if place.who is not None:
         return Deed(f"place {scene.card} with {subject(place.who, scene)}")
     taking = f"a character of {scene.company} may tap to have {scene.card} with him"
+    if place.with_creature:
+        taking += ", and the creature's card is off to the side with it instead"
     return Outcome(f"{taking}; if nobody does, discard it")
 
 

@@ -183,6 +183,8 @@ def _place_with(place: PlaceWith, scene: Scene) -> Said:
     if place.who is not None:
         return (Deed((LAY,), scene.card, where=f"avec {subject(place.who, scene).text}"),)
     taking = f"peut s'engager pour prendre {scene.card.text}"
+    instead = ", et la créature est plutôt mise de côté avec elle"
+    taking += instead if place.with_creature else ""
     discarded = scene.card.agreeing("défaussé")
     return (
         Clause(f"un personnage {of(scene.company.text)}", taking),

@@ -189,6 +189,8 @@ def _place_with(place: PlaceWith, scene: Scene) -> Said:
     if place.who is not None:
         return (Deed(LAY, scene.card, f"zu {subject(place.who, scene).dative}"),)
     taking = f"tappen, um {scene.card.accusative} zu nehmen"
+    if place.with_creature:
+        taking += ", und die Kreatur wird stattdessen mit ihr beiseitegelegt"
     return (
         Clause(f"ein Charakter {scene.company.genitive}", "darf", taking),
         Clause(scene.card.nominative, "wird", "abgeworfen", front="nimmt sie niemand,"),

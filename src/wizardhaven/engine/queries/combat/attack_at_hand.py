@@ -108,11 +108,19 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
         return False
     if target.by_agent and not attack.agent:
         return False
+    if target.single_strikes and not _has_single_strikes(table, attack):
+        return False
     if target.one_of_several and not _is_one_of_several(table, attack):
         return False
     if target.elsewhere:
         return company_of(table, card) != attack.company
     return _may_touch(table, card, attack.company)
+
+
+def _has_single_strikes(table: Table, attack: Attack) -> bool:
+    """Whether each attack of the creature normally has one strike."""
+    creature = table.printed[attack.source].creature if attack.source != NONE else None
+    return creature is not None and creature.strikes == 1
 
 
 def _is_one_of_several(table: Table, attack: Attack) -> bool:

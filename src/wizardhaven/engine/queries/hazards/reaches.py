@@ -125,6 +125,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     allies.InfluencesFactions: Reach.NOBODY,
     allies.AlliesMayFollow: Reach.NOBODY,
     allies.AlliesStayNear: Reach.COMPANY,
+    allies.BecomesAlly: Reach.NOBODY,
     journeys.MoreRegions: Reach.NOBODY,
     journeys.MayReplaceSite: Reach.NOBODY,
     journeys.NothingAtSite: Reach.BARRED,

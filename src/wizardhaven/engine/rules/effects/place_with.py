@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import tap
+from wizardhaven.engine.changes.combat import keep_creature_by
 from wizardhaven.engine.changes.control import lay_on
 from wizardhaven.engine.queries.players.alignments import shuns
 from wizardhaven.engine.rules.flow.performers import meant, performs
@@ -25,7 +26,7 @@ def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -
     """The card comes into play with a character or a site, or somebody may tap to take it."""
     assert isinstance(effect, PlaceWith)
     if effect.who is None:
-        table.push(TakeCard(declaration.seat, declaration.card))
+        table.push(TakeCard(declaration.seat, declaration.card, effect.with_creature))
         return
     character = meant(table, effect.who, declaration)
     if character != NONE and table.cards[character].place == IN_PLAY:
@@ -34,15 +35,16 @@ def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -
 
 @final
 class TakeCard(Choice):
-    """An untapped character of the company at hand may tap to take the card."""
+    """An untapped character of the company at hand may tap to take the card, perhaps with the creature."""
 
-    __slots__ = ("card",)
+    __slots__ = ("card", "with_creature")
 
     asks: ClassVar[Question] = Question.TAKE_CARD
 
-    def __init__(self, seat: int, card: CardId) -> None:
+    def __init__(self, seat: int, card: CardId, with_creature: bool = False) -> None:
         super().__init__(seat)
         self.card = card
+        self.with_creature = with_creature
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.card = self.card
@@ -61,6 +63,8 @@ class TakeCard(Choice):
         if action.verb is Verb.PLAY_AT_SITE:
             tap(table, action.other)
             lay_on(table, self.card, action.other)
+            if self.with_creature and table.attack is not None:
+                keep_creature_by(table, self.card)
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE
