@@ -14,7 +14,6 @@ MISSING: Final = frozenset(
     {
         "Balrog of Moria",
         "Gifts as Given of Old",
-        "Khamûl the Easterling",
         "Morgul-blade",
         "The Balrog",
         "The Witch-king",

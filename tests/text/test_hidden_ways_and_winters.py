@@ -233,6 +233,35 @@ SAID: dict[str, tuple[str, str, str]] = {
             "joueurs de Balrog. | Un seul exemplaire de cette carte peut se trouver en jeu."
         ),
     ),
+    "TW-47": (
+        (
+            "Playable keyed to a Dark-domain, or at a Dark-hold. Also playable keyed to Brown Lands, "
+            "Heart of Mirkwood, Gorgoroth or Southern Mirkwood, or at any site in one of these "
+            "regions. | May be played as a permanent-event instead. | During the movement/hazard "
+            "phase, tap Khamûl the Easterling and count one against the hazard limit; your opponent "
+            "discards a card of his choice from his hand for each Nazgûl event in play when this is "
+            "declared, itself included. Discard Khamûl the Easterling."
+        ),
+        (
+            "Kann an ein Dunkles Reich oder einen Hort der Dunkelheit gebunden werden. Kann auch an "
+            "eine der Regionen Braune Lande, Herz des Düsterwaldes, Gorgoroth oder Südlicher "
+            "Düsterwald oder an einen Ort in einer dieser Regionen gebunden werden. | Darf "
+            "stattdessen als permanentes Ereignis gespielt werden. | Tappe während der "
+            "Bewegungs-/Gefahrenphase einer Gemeinschaft diese Karte und rechne 1 auf das "
+            "Gefahrenlimit gegen diese Gemeinschaft an: Dein Gegner wirft für jedes Nazgûl-Ereignis, "
+            "das bei der Ansage im Spiel ist, eine Karte seiner Wahl aus seiner Hand ab. Wirf diese "
+            "Karte ab."
+        ),
+        (
+            "Peut être liée à un Domaine noir ou à un Fief Noir. Peut aussi être liée à l’une des "
+            "régions Terres Brunes, Forêt Noire Centrale, Gorgoroth ou Forêt Noire Méridionale, ou à "
+            "un site de l’une de ces régions. | Peut aussi être jouée comme Événement Permanent. | "
+            "Pendant la phase de mouvement/périls d’une compagnie, engagez cette carte et comptez 1 "
+            "sur la limite de périls contre cette compagnie\N{NO-BREAK SPACE}: votre adversaire "
+            "défausse une carte de sa main à son choix pour chaque événement de Nazgûl en jeu au "
+            "moment de la déclaration. Défaussez cette carte."
+        ),
+    ),
     "TW-81": (
         (
             "Each attack by Undead has +1 prowess. While Doors of Night is in play, each attack by "

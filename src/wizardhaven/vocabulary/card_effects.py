@@ -152,11 +152,12 @@ class GiveUp:
 
     Or as many as bring his stage points below a number, and this card with them; or none, if he likes, and
     this card stays. Or he discards a ring from his hand or his companies, whichever he likes; if he has none,
-    he shows his hand.
+    he shows his hand. Or a card of his hand for each event of a race that is in play as this is declared.
     """
 
     until_below: int | None = None
     ring: bool = False
+    for_each_event: Race | None = None
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,7 @@ class Remembered(Enum):
     SHOWN = "this hazard was shown"
     WOUNDED_BY = "this character was wounded by an attack of that race"
     SPLIT_FROM = "this company was split from that one"
+    COUNTED = "so many were counted when this card was used"
 
 
 @final

@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.card_effects import (
     TurnUpItem,
 )
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Race
 
 
 def to_cards(happens: ToCards, scene: Scene) -> Said:
@@ -121,6 +122,9 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             many = "as many cards as strikes were successful"
             laying = "Each of them he lays beneath the deck or back on top, in any order"
             return Outcome(f"{looking}, {many}. {laying}")
+        case GiveUp(for_each_event=Race() as race):
+            each = f"for each {race.value} event in play when this is declared, itself included"
+            return Outcome(f"your opponent discards a card of his choice from his hand {each}")
         case GiveUp(ring=True):
             showing = "if he has none, he reveals his hand"
             return Outcome(f"your opponent discards a ring from his hand or his companies; {showing}")

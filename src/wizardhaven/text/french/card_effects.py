@@ -38,7 +38,7 @@ from wizardhaven.vocabulary.card_effects import (
     TurnUpItem,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
 
 def to_cards(happens: ToCards, scene: Scene) -> Said:
@@ -147,6 +147,9 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             many = "regarde autant de cartes du dessus du deck de jeu du défenseur que de coups réussis"
             laying = "pose chacune sous le deck ou de nouveau dessus, dans l'ordre de son choix"
             return (Clause("l'attaquant", many), Clause("il", laying))
+        case GiveUp(for_each_event=Race() as race):
+            each = f"pour chaque événement {of(RACES[race].singular)} en jeu au moment de la déclaration"
+            return (Clause("votre adversaire", f"défausse une carte de sa main à son choix {each}"),)
         case GiveUp(ring=True):
             losing = "défausse un anneau de sa main ou de ses compagnies"
             none = Clause("il", "montre sa main", front="s'il n'en a pas")

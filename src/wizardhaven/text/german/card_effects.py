@@ -39,7 +39,7 @@ from wizardhaven.vocabulary.card_effects import (
     TurnUpItem,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
 
 def to_cards(happens: ToCards, scene: Scene) -> Said:
@@ -156,6 +156,9 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             many = "so viele Karten vom Spieldeck des Verteidigers an, wie Schläge erfolgreich waren"
             laying = "jede davon unter das Deck oder wieder darauf, in beliebiger Reihenfolge"
             return (Clause("der Angreifer", "sieht sich", f"oben {many}"), Clause("er", "legt", laying))
+        case GiveUp(for_each_event=Race() as race):
+            each = f"für jedes {RACES[race].after_ein.nominative}-Ereignis, das bei der Ansage im Spiel ist"
+            return (Clause("dein Gegner", "wirft", f"{each}, eine Karte seiner Wahl aus seiner Hand ab"),)
         case GiveUp(ring=True):
             losing = "einen Ring aus seiner Hand oder aus seinen Gemeinschaften ab"
             none = Clause("er", "zeigt", "seine Hand", front="hat er keinen,")
