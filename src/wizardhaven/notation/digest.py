@@ -43,6 +43,19 @@ MANY: Final = ("cards", "owners", "piles", "printed")
 NOT_WRITTEN: Final = ("atlas", "facts", "lexicon")
 """The map is the same in every game, the cards say what the lexicon is, and facts have been answered."""
 KEYED: Final = "keyed"
+LATER: Final = {
+    "Attack": ("choice_lost", "failing_alone", "mere_strikes"),
+    "Attempt": ("road",),
+    "CheckAtHand": ("rewards", "sure", "without_direct"),
+    "ChooseFaction": ("within",),
+    "ChooseFurtherSite": ("through",),
+    "ChooseRing": ("found", "gold_ring"),
+    "Promised": ("reward", "sure"),
+    "RevealSite": ("through",),
+    "RollRingTest": ("again", "shown"),
+    "TakeCard": ("among_points", "lost", "with_creature"),
+}
+"""Fields that older digests do not know; they are written only where they say something."""
 
 _card_contents: Final = attrgetter(*fields_of(CardState))
 
@@ -127,13 +140,24 @@ def _contents(value: Value) -> tuple[object, ...]:
         return _numbered(value, value.keyed, "number")
     if isinstance(value, Aim):
         return _numbered(value, value.keyed, "index")
-    return value.parts()
+    later = LATER.get(type(value).__name__)
+    if later is None:
+        return value.parts()
+    return tuple([getattr(value, name) for name in fields_of(type(value)) if _is_told(value, name, later)])
+
+
+def _is_told(value: Value, name: str, later: tuple[str, ...]) -> bool:
+    """Whether the field is written: one that older digests do not know only if it says something."""
+    return name not in later or getattr(value, name) not in (False, NONE, None, ())
 
 
 def _numbered(value: Value, keyed: Keyed, at: str) -> tuple[object, ...]:
     """The contents of all fields but the key, whose number stands in that field; an attack has it whole."""
     parts: list[object] = []
+    later = LATER.get(type(value).__name__, ())
     for name in fields_of(type(value)):
+        if not _is_told(value, name, later):
+            continue
         if name == KEYED and at == KEYED:
             parts += [old_number(keyed, NONE), keyed.kind, keyed.name]
         elif name == at:
