@@ -144,6 +144,46 @@ def test_a_site_that_is_reached_in_winter_by_night_is_tapped() -> None:
 
 
 @card("TW-49")
+def test_winter_does_not_touch_a_site_before_it_is_revealed() -> None:
+    scene = Scene()
+    scene.first.character("Beretar", at="Rivendell")
+    scene.first.event("Doors of Night")
+    scene.first.event("Long Winter")
+    gate = scene.first.location_deck("Goblin-gate")[0]
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.PLAN_MOVEMENT, gate)
+    assert playing.table.cards[gate.id].status == UNTAPPED
+    playing.pass_until("RevealSite")
+    assert playing.table.cards[gate.id].status == UNTAPPED
+    playing.does(Verb.TRAVEL)
+
+    assert playing.table.cards[gate.id].status == TAPPED
+
+
+@card("TW-49", "WH-34")
+def test_promptings_of_wisdom_keep_the_site_open() -> None:
+    scene = Scene()
+    beretar = scene.first.character("Beretar", at="Moria")
+    promptings = scene.first.gives("Promptings of Wisdom", to=beretar)
+    scene.second.event("Doors of Night")
+    winter = scene.second.in_hand("Long Winter")
+    playing = scene.hazards(on=beretar)
+    playing.uses(promptings)
+    playing.resolve()
+    playing.rolls(12)
+    playing.pass_until("HazardWindow")
+    if playing.asked == 0:
+        playing.passes()
+
+    playing.plays(winter)
+    playing.resolve()
+
+    assert winter.in_play
+    assert status(playing, "Beretar") == UNTAPPED
+
+
+@card("TW-49")
 def test_winter_touches_its_own_player_and_minions_too() -> None:
     scene = Scene(kinds=DARK_AND_LIGHT)
     scene.first.company(MARSHES, "Asternak")

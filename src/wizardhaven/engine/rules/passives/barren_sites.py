@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.queries.companies.companies import companies_of, shielded
+from wizardhaven.engine.queries.sites.face_down_sites import planned_sites
 from wizardhaven.engine.queries.sites.site_paths import site_path_types
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.sites.treated_as import beyond_environment
@@ -26,10 +27,13 @@ def tap_sites(table: Table) -> None:
 
 
 def _tap_all(table: Table, card: CardId, ability: TapsSites) -> None:
+    hidden = planned_sites(table)
     for seat in (0, 1):
         if table.kinds[seat].player in ability.spares:
             continue
         for site in table.pile(seat, IN_PLAY):
+            if site in hidden:
+                continue  # it comes into play when it is revealed [MOV-06]
             if table.printed[site].kind == SITE and table.cards[site].status == UNTAPPED:
                 if _is_meant(table, card, site, ability) and not _is_shielded(table, seat, site):
                     tap(table, site)
