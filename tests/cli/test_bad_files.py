@@ -44,7 +44,7 @@ def said_of(content: bytes, folder: Path, capsys: pytest.CaptureFixture[str], *c
         ("seed 3", f"seed {'9' * 5000}", "is too large a number"),
         ("most_turns=0", f"most_turns={'9' * 5000}", "these settings cannot be read"),
         ("deck wizard TW-181", "deck fallen-wizard XX-1", "line 2: no card has the code “XX-1”"),
-        ("deck wizard", "deck ringwraith", "is a deck for a ringwraith, who cannot be played yet."),
+        ("deck wizard", "deck ringwraith", "has no Minas Morgul and no Dol Guldur among its sites"),
         ("deck wizard", "deck \x1b[31m", "line 2: “�[31m” is no kind of player"),
         ("record 1", f"record {'9' * 100_000}", "line 1: this record has version 999"),
         ("wizardhaven record", "[" * 100_000, "line 1: a record begins with"),

@@ -13,7 +13,7 @@ BALROG_AND_WIZARD = (PlayerKind.BALROG, PlayerKind.WIZARD)
 @rule("CMB-71", "WIN-65")
 def test_a_trophy_counts_for_a_balrog_player() -> None:
     scene = Scene(kinds=BALROG_AND_WIZARD)
-    lout = scene.first.character("Troll Lout", at="Moria")
+    lout = scene.first.character("Troll Lout", at="Ettenmoors")
     riders = scene.second.in_hand(RIDERS)
     playing = beats(scene, lout, riders)
 

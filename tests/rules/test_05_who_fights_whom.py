@@ -88,8 +88,8 @@ def test_whoever_they_are_they_fight_alike_and_the_slain_are_kill_points(
     attacker: str, defender: str, attacker_wins: bool
 ) -> None:
     scene = Scene(kinds=(kind_of(attacker), kind_of(defender)))
-    one = scene.first.character(MEMBERS[attacker][0], at="Moria")
-    other = scene.second.character(MEMBERS[defender][1], at="Moria")
+    one = scene.first.character(MEMBERS[attacker][0], at="Ettenmoors")
+    other = scene.second.character(MEMBERS[defender][1], at="Ettenmoors")
     loser, winning_seat = (other, 0) if attacker_wins else (one, 1)
     worth = scene.table.printed[loser.id].points
     playing = scene.company_attack(by=one)

@@ -69,18 +69,6 @@ def test_cards_that_cannot_be_played_yet_are_named(tmp_path: Path, monkeypatch: 
     asyncio.run(story())
 
 
-def test_a_deck_of_a_player_who_cannot_be_played_yet_is_refused(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as here:
-            for player in ("ringwraith",):
-                text = OURS.replace("player: wizard", f"player: {player}")
-                assert f"is a deck for a {player}, who cannot be played yet." in await refused(
-                    here, deck=text
-                )
-
-    asyncio.run(story())
-
-
 def test_a_broken_deck_file_is_refused_with_its_line(tmp_path: Path) -> None:
     broken = {
         OURS + "1 Nobody at all\n": f"deck, line {OURS.count(chr(10)) + 1}: ",

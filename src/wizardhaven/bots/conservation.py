@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.questions import agent_of, surface_of
+from wizardhaven.engine.questions import agent_of, never_leaves, surface_of
 from wizardhaven.engine.values import (
     ASIDE,
     CHARACTER,
@@ -94,7 +94,8 @@ def _in_play(table: Table, card: CardId, found: list[str]) -> None:
     elif printed.kind == CHARACTER:
         _character(table, card, state, found)
     elif printed.kind == SITE:
-        if table.phase is not Phase.MOVEMENT_HAZARD and table.turn > 0 and not _is_used(table, card):
+        settled = table.phase is not Phase.MOVEMENT_HAZARD and table.turn > 0
+        if settled and not _is_used(table, card) and not never_leaves(table, card):
             found.append(f"the site {name} is in play but neither a company nor an agent uses it")
     elif (state.on != NONE) == (card in table.board):
         found.append(f"{name} is in play on {'two things' if state.on != NONE else 'nothing'}")

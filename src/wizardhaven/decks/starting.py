@@ -26,10 +26,6 @@ class NowhereToStart(WizardhavenError):
     """A deck without the site at which its company begins."""
 
 
-class NotPlayedYet(WizardhavenError):
-    """A deck for a kind of player who cannot be played yet."""
-
-
 class NobodyDeclared(WizardhavenError):
     """A Fallen-wizard's deck that does not say who he is, or does not hold him."""
 
@@ -42,7 +38,6 @@ def starting_deck(name: str) -> StartingDeck:
 def ready(deck: Deck) -> StartingDeck:
     """A deck list ready to play, with what it has in store for Fallen-wizards. [FW-06 to FW-08]"""
     cards = catalogue.cards()
-    require_kind(deck)
     require_declaration(deck)
     require_playable(deck, cards)
     require_starting_site(deck)
@@ -58,12 +53,6 @@ def ready(deck: Deck) -> StartingDeck:
         _values(deck.against_fallen_wizards, cards),
         _other_wizards() if KINDS[deck.player].exchanges_fallen else (),
     )
-
-
-def require_kind(deck: Deck) -> None:
-    """Refuse a deck for a Ringwraith or a Balrog."""
-    if not KINDS[deck.player].can_be_played:
-        raise NotPlayedYet(f"“{deck.title}” is a deck for a {deck.player.value}, who cannot be played yet.")
 
 
 def require_starting_site(deck: Deck) -> None:

@@ -187,6 +187,7 @@ from wizardhaven.engine.queries.sites.face_down_sites import (
     planned_sites,
 )
 from wizardhaven.engine.queries.sites.on_the_site import (
+    never_leaves,
     place_name,
     surface_of,
 )
@@ -304,6 +305,7 @@ __all__ = [
     "may_only_tap",
     "meets_the_mind",
     "mind",
+    "never_leaves",
     "noted",
     "number_to_reach",
     "only_taps",

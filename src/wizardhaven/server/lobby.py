@@ -22,7 +22,7 @@ from wizardhaven.decks.playable import not_playable
 from wizardhaven.decks.reading import deck_from_text
 from wizardhaven.decks.shelf import deck as listed
 from wizardhaven.decks.shelf import deck_names
-from wizardhaven.decks.starting import require_kind, require_starting_site
+from wizardhaven.decks.starting import require_starting_site
 from wizardhaven.decks.writing import FIRST_LINE
 from wizardhaven.decks.writing import written as deck_text
 from wizardhaven.engine.values import Edition, GameLength, OptionalRule
@@ -188,7 +188,6 @@ def _deck(named: str, table: NewTable | Setup, language: Language) -> str:
     if missing:
         text = NOT_PLAYABLE_YET[language].format(deck.title)
         raise BadDeck(text, tuple([DeckFault(catalogue.name(code, language), "") for code in missing]))
-    require_kind(deck)
     may_fall = OptionalRule.WIZARD_MAY_FALL in table.options
     found = faults(deck, table.length, wizard_may_fall=may_fall)
     if found:

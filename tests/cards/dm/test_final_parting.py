@@ -151,7 +151,7 @@ def test_it_is_not_for_a_balrog_player_as_an_opponent_nor_for_a_second_copy() ->
     again.second.event("Reluctant Final Parting")
     second = again.second.in_hand("Reluctant Final Parting")
 
-    assert scene.hazards(on=odoacer).why_not(parting) is Reason.CONDITION_NOT_MET
+    assert scene.hazards(on=odoacer).why_not(parting) is Reason.NOT_AGAINST_BALROGS
     assert again.hazards(on=peath).why_not(second) is Reason.DUPLICATED
 
 

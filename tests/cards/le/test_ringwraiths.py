@@ -4,12 +4,13 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.catalogue.catalogue import cards, find
 from wizardhaven.engine.queries.numbers.hand_size import hand_size
 from wizardhaven.engine.queries.words.conditions import able_to_use
 from wizardhaven.engine.rules.corruption.check import modifiers
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.cards import Creature, Event, Site
+from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
 from wizardhaven.vocabulary.playing import At, Through, Use
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -314,3 +315,13 @@ def test_uvatha_may_follow_any_ringwraith_and_takes_no_influence() -> None:
 
     assert uvatha.controller == master
     assert (uvatha.control_cost, master.unused_direct_influence()) == (0, 5)
+
+
+@card(ADUNAPHEL, DWAR, HOARMURATH, INDUR, KHAMUL, REN, UVATHA, KING)
+@pytest.mark.parametrize("code", [ADUNAPHEL, DWAR, HOARMURATH, INDUR, KHAMUL, REN, UVATHA, KING])
+def test_each_of_them_is_another_form_of_a_nazgul(code: str) -> None:
+    wraith = cards()[code]
+    assert isinstance(wraith, Character)
+    assert wraith.manifestation_of is not None
+
+    assert find(wraith.manifestation_of).names.en == wraith.manifestation_of

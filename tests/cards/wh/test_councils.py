@@ -94,7 +94,7 @@ def test_the_black_council_is_held_among_ringwraiths_only() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.BALROG))
     scene.first.company(DARKHAVEN, RINGWRAITH)
     scene.first.factions("Hobbits")
-    assert holding(scene, "The Black Council")[1] is Reason.CONDITION_NOT_MET
+    assert holding(scene, "The Black Council")[1] is Reason.NOT_AGAINST_BALROGS
 
     scene = fallen("Saruman")
     scene.first.company(FALLEN_ISENGARD, "Saruman [fallen-wizard]")

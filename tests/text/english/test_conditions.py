@@ -9,6 +9,7 @@ from wizardhaven.text.english.keys import key, keys
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
+    AvatarInPlay,
     BearerIs,
     CardIs,
     CardsLie,
@@ -23,7 +24,9 @@ from wizardhaven.vocabulary.conditions import (
     Has,
     HasMorePoints,
     HasWizardhavens,
+    HigherMindBeside,
     InPlay,
+    IsAvatar,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -50,6 +53,9 @@ from wizardhaven.vocabulary.terms import (
 SCENE = Scene("Staff")
 
 CONDITIONS: list[tuple[Requirement, str]] = [
+    (IsAvatar(), "the bearer is your avatar"),
+    (AvatarInPlay(), "your avatar is in play"),
+    (HigherMindBeside(), "a character in the bearer's company has a higher mind"),
     (
         StagePoints(12),
         "you have 12 or more stage points",

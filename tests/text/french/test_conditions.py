@@ -8,6 +8,7 @@ from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
+    AvatarInPlay,
     BearerIs,
     CardIs,
     CardsLie,
@@ -22,7 +23,9 @@ from wizardhaven.vocabulary.conditions import (
     Has,
     HasMorePoints,
     HasWizardhavens,
+    HigherMindBeside,
     InPlay,
+    IsAvatar,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -46,6 +49,9 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (IsAvatar(), "le porteur est votre avatar"),
+    (AvatarInPlay(), "votre avatar est en jeu"),
+    (HigherMindBeside(), "un personnage de la compagnie du porteur a un esprit plus élevé que le sien"),
     (
         StagePoints(12),
         "vous avez au moins 12 points de Déchu",

@@ -8,6 +8,7 @@ from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
+    AvatarInPlay,
     BearerIs,
     CardIs,
     CardsLie,
@@ -22,7 +23,9 @@ from wizardhaven.vocabulary.conditions import (
     Has,
     HasMorePoints,
     HasWizardhavens,
+    HigherMindBeside,
     InPlay,
+    IsAvatar,
     MovingTo,
     OpponentIsNot,
     PathHas,
@@ -46,6 +49,9 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (IsAvatar(), "der Träger dein Avatar ist"),
+    (AvatarInPlay(), "dein Avatar im Spiel ist"),
+    (HigherMindBeside(), "ein Charakter in der Gemeinschaft des Trägers mehr Geisteskraft hat als er"),
     (
         StagePoints(12),
         "du mindestens 12 Entwicklungspunkte hast",

@@ -17,12 +17,16 @@ from wizardhaven.vocabulary.followers import (
     BarsMinds,
     ComesBesides,
     Control,
+    FollowsRingwraith,
     HasFollowers,
     InfluencesFromAfar,
+    LeadsRingwraiths,
+    MakesLeader,
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
     ReservesAvatar,
+    RidesAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import Standing
@@ -198,6 +202,51 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
             "werden"
         ),
         "cette carte ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal",
+    ),
+    (
+        MakesLeader(),
+        "the bearer is a leader",
+        "der Träger ist ein Anführer",
+        "le porteur est un chef",
+    ),
+    (
+        LeadsRingwraiths(1),
+        (
+            "as your avatar the bearer may have a Ringwraith follower whom it takes no influence to control "
+            "and whom you may bring into play in your organization phases"
+        ),
+        (
+            "ein Ringgeist darf dem Träger, wenn er dein Avatar ist, folgen, ohne Einfluss zu kosten, und in "
+            "Organisationsphasen mit ihm ins Spiel gebracht werden"
+        ),
+        (
+            "comme votre avatar, le porteur peut avoir un Spectre suivant dont le contrôle ne coûte aucune "
+            "influence et que vous pouvez faire entrer en jeu pendant vos phases d'organisation"
+        ),
+    ),
+    (
+        FollowsRingwraith(),
+        (
+            "the bearer may be brought into play as a follower of your Ringwraith, and takes no influence to "
+            "control"
+        ),
+        (
+            "der Träger darf als Gefolgsmann deines Ringgeists ins Spiel gebracht werden und kostet dann "
+            "keinen Einfluss"
+        ),
+        (
+            "le porteur peut entrer en jeu comme suivant de votre Spectre, et son contrôle ne coûte alors "
+            "aucune influence"
+        ),
+    ),
+    (
+        RidesAlone(),
+        "the allies and Ringwraith followers of the company are discarded, and none may join it",
+        (
+            "alle Verbündeten und alle Ringgeister im Gefolge der Gemeinschaft werden abgeworfen, und keine "
+            "dürfen hinzukommen"
+        ),
+        "les alliés et les Spectres suivants de la compagnie sont défaussés, et aucun ne peut la rejoindre",
     ),
 )
 

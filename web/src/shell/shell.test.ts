@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PlayerSeat } from "../protocol/types";
+import type { PlayerSeat, PlayerView } from "../protocol/types";
 import { settings } from "../settings/settings.svelte";
 import { said } from "../stage/testing/show";
 import { sampleBoard } from "../testing/board";
@@ -52,6 +52,25 @@ test("nothing can be taken back unless the server says so, nor by who watches", 
     });
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
     expect(screen.getByText("You are watching")).toBeTruthy();
+});
+
+test.each<[PlayerSeat | null, string]>([
+    [0, "Audience with Sauron"],
+    [1, "Day of Decision"],
+    [null, "Audience with Sauron · Day of Decision"],
+])("the last day has the name that it has for whoever looks on: %s", (seat, name) => {
+    const players: [PlayerView, PlayerView] = [
+        { ...samplePlayer(0), kind: "ringwraith" },
+        { ...samplePlayer(1), kind: "balrog" },
+    ];
+    const table = sampleState({ view: sampleView({ council: true, players }) });
+    const props = { table, undo: nothing, rematch: nothing, show: nothing };
+    render(WithBoard, {
+        part: TopBar,
+        board: sampleBoard(),
+        given: { ...props, seated: sampleSeated({ seat }) },
+    });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(name);
 });
 
 test("after the end there is another game", async () => {

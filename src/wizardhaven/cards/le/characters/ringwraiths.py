@@ -224,7 +224,7 @@ THE_WITCH_KING = Character(
     home=(SitesIn(regions=("Imlad Morgul",)),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=3,
-    manifestation_of="The Witch-king of Angmar",
+    manifestation_of="Witch-king of Angmar",
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SPIRIT_MAGIC, also=(Keyword.SHADOW_MAGIC,)),

@@ -32,8 +32,6 @@ class Kind:
     """Where his starting company may stand. [SET-29, SET-30, SET-31, SET-32]"""
     starting_companies: int = 1
     """In how many companies he may begin, each at another of these places. [SET-30, SET-32]"""
-    can_be_played: bool = True
-    """Games with him can begin already; of others all that can be done is to check their decks. [SET-03]"""
     names_himself: bool = False
     """Says before the game who he is, and is that one as long as he is not eliminated. [FW-06, FW-33]"""
     exchanges_fallen: bool = False
