@@ -44,12 +44,16 @@ NOT_WRITTEN: Final = ("atlas", "facts", "lexicon")
 """The map is the same in every game, the cards say what the lexicon is, and facts have been answered."""
 KEYED: Final = "keyed"
 LATER: Final = {
-    "Attack": ("choice_lost",),
-    "CheckAtHand": ("sure",),
+    "Attack": ("choice_lost", "failing_alone", "mere_strikes"),
+    "Attempt": ("road",),
+    "CheckAtHand": ("rewards", "sure", "without_direct"),
+    "ChooseFaction": ("within",),
     "ChooseFurtherSite": ("through",),
-    "ChooseRing": ("found",),
-    "Promised": ("sure",),
+    "ChooseRing": ("found", "gold_ring"),
+    "Promised": ("reward", "sure"),
     "RevealSite": ("through",),
+    "RollRingTest": ("again", "shown"),
+    "TakeCard": ("among_points", "lost", "with_creature"),
 }
 """Fields that older digests do not know; they are written only where they say something."""
 

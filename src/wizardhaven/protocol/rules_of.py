@@ -68,6 +68,7 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
     Question.NAME_CARD: ("GLO-092",),
     Question.ARRANGE_DECK: ("TIM-48",),
     Question.GIVE_UP_STAGE: ("FW-31", "EVT-16"),
+    Question.GIVE_UP_CARD: ("GLO-032",),
     Question.GIVE_UP_RING: ("GLO-093",),
     Question.RESCUE_SITE: ("PRS-01", "PRS-04"),
     Question.FREE_PRISONERS: ("PRS-19",),

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Check, Keyword, Phase, RegionType, Skill, Source
+from wizardhaven.vocabulary.terms import Check, Keyword, Phase, PlayerKind, RegionType, Skill, Source
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,8 @@ class When:
 
     Of a phase it is the bearer's own, or its player's if nobody bears it; of a region the type is said, of a
     card the word on it, or several of which one will do. Perhaps only if a condition holds on the occasion,
-    or two, and perhaps only once though there are several copies.
+    or two, and perhaps only once though there are several copies. Moving companies of some players may be
+    spared.
     """
 
     occasion: Occasion
@@ -62,6 +63,7 @@ class When:
     condition: Condition | None = None
     once: bool = False
     also: Condition | None = None
+    spares: tuple[PlayerKind, ...] = ()
 
 
 @dataclass(frozen=True)

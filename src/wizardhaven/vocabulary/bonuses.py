@@ -64,7 +64,8 @@ class AttackBonus:
     does nothing but end the change. Body checks of those whom such an attack wounds, or of those of some
     races among them, may be modified, or they are changed for the rest of the turn. An attack without a body
     may have one. While another condition holds the change counts twice. Or it is about agents with a skill
-    who attack at the site on which it lies; perhaps their players assign all strikes.
+    who attack at the site on which it lies; perhaps their players assign all strikes. Or it is about attacks
+    against the company on which it lies. Or the attacks have twice as many strikes.
     """
 
     races: tuple[Race, ...] = ()
@@ -85,6 +86,8 @@ class AttackBonus:
     to_wounded: Bonus | None = None
     agents_with: Skill | None = None
     attacker_chooses: bool = False
+    against_company: bool = False
+    doubling: bool = False
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,13 @@ class Discard:
 
 
 @dataclass(frozen=True)
+class DiscardEventsOf:
+    """All events in play of a race are discarded, and creatures that lie there as events too."""
+
+    race: Race
+
+
+@dataclass(frozen=True)
 class DiscardItems:
     """The character discards every item he bears that is not a special one.
 
@@ -38,6 +45,16 @@ class DiscardItems:
     of: Subject
     only_one: bool = False
     ring: bool = False
+
+
+@dataclass(frozen=True)
+class LeaveItems:
+    """All items of the character are off to the side with this card. [OFF-01]
+
+    They are given back to the avatar on whom it comes to lie.
+    """
+
+    of: Subject
 
 
 @dataclass(frozen=True)
@@ -80,7 +97,7 @@ class Fetch:
     faction that can be played where the card is. Or all such cards there are, whether he likes or not. Or an
     agent with a home site of one of some types; or an event of one of the sides; or a card that needs
     somebody with a skill. Perhaps the opponent is shown what is taken.
-    Perhaps no short-event.
+    Perhaps no short-event. Or any unique card of a race, be it a creature or an event.
     """
 
     sources: tuple[Source, ...]
@@ -109,6 +126,7 @@ class Fetch:
     events: bool = False
     needing: Skill | None = None
     no_short_events: bool = False
+    unique_of: Race | None = None
 
 
 @dataclass(frozen=True)
@@ -140,11 +158,12 @@ class GiveUp:
 
     Or as many as bring his stage points below a number, and this card with them; or none, if he likes, and
     this card stays. Or he discards a ring from his hand or his companies, whichever he likes; if he has none,
-    he shows his hand.
+    he shows his hand. Or a card of his hand for each event of a race that is in play as this is declared.
     """
 
     until_below: int | None = None
     ring: bool = False
+    for_each_event: Race | None = None
 
 
 @dataclass(frozen=True)
@@ -163,12 +182,14 @@ class PlaceWith:
     """The card comes into play with this character, or with one who taps for it; else it is discarded.
 
     Or it is kept with the site, where it stays until that leaves play. Or, if somebody taps for it, it lies
-    in the marshalling point pile, and something is discarded. [GLO-066]
+    in the marshalling point pile, and something is discarded. [GLO-066] The creature of the attack at hand
+    may be off to the side with it. [OFF-01]
     """
 
     who: Subject | None = None
     among_points: bool = False
     discarding: Discard | None = None
+    with_creature: bool = False
 
 
 @dataclass(frozen=True)
@@ -254,9 +275,13 @@ class TryFaction:
 
     The attempt is modified, and by one less for each region on the way there, both ends counted. If it fails
     he is discarded as well; if it succeeds his site taps, and no further item may be played for that.
+    Or the way, by a site card of his player's, may have no more than so many regions from his haven: then
+    nothing is taken off for them, his direct influence does not count, and he is not lost. It may be a
+    faction that the opponent has in play. [INF-08]
     """
 
     modifier: int
+    within: int = 0
 
 
 @dataclass(frozen=True)
@@ -273,7 +298,9 @@ class SendForth:
 
 ToCards: TypeAlias = (
     Discard
+    | DiscardEventsOf
     | DiscardItems
+    | LeaveItems
     | ReturnToHand
     | RemoveHazardEvents
     | Fetch

@@ -150,7 +150,7 @@ class Faction:
 
     One that is for leaders may be kept by an Orc or Troll leader who wins it over. [EVT-27] Once in play it
     may have another number, for whoever would influence it away. [INF-11] It may be another form of a Dragon.
-    [MAN-09]
+    [MAN-09] One that comes freely is played by such a character without a check; no opponent influences it.
     """
 
     code: str
@@ -167,6 +167,7 @@ class Faction:
     influence_number_in_play: int | None = None
     for_leaders: bool = False
     manifestation_of: str | None = None
+    freely: Characters | None = None
     unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()

@@ -26,7 +26,8 @@ class ChangeAttack:
     """The attack at hand has more or fewer strikes (perhaps half of them, rounded up), prowess or body.
 
     Strikes may be taken away only down to a minimum. Or all its strikes, and those of all that its creature
-    has still to come, fail without a roll; body checks against it may then be modified. [CMB-33] Body checks
+    has still to come if it is not this one only, fail without a roll; body checks against it may then be
+    modified. [CMB-33] Body checks
     of those whom it wounds may be modified; the first excess strike against each may weaken him by so much.
     [CMB-25] Perhaps the defending player assigns all its strikes, whatever the attack says and to whom he
     likes, tapped and wounded characters too. [CMB-16] If a condition holds then, the prowess changes twice.
@@ -45,6 +46,7 @@ class ChangeAttack:
     defender_assigns: bool = False
     doubled_if: Condition | None = None
     loses_choice: bool = False
+    this_one_only: bool = False
 
 
 @dataclass(frozen=True)
@@ -59,13 +61,13 @@ class ChangeDefender:
     """Whoever faces the strike at hand has more or less prowess or body for it, or does not tap for it.
 
     Against a whole attack it is each such character who faces it; or the user may face several of its
-    strikes, if his player gives him one, and is changed with each further one; or the target is `spared`:
-    he is assigned no strike of it. [CMB-15] He may roll twice against the strike and use the better roll. Or
-    the bearer `volunteers`: he may be assigned a strike whatever the attack says and however he is, and if
-    that strike fails, the body of the attack is changed. Or, if he is wounded, he loses a point of body for
-    the turn for every so many by which the strike succeeds. Or it is the strike itself whose prowess and body
-    are changed; perhaps the user makes a body check as well if it succeeds. Between two companies it may be
-    each such one of the card's own, in the `whole_combat`. [CVC-05]
+    strikes, if his player gives him one, and is changed with each further one; or the target is `spared`,
+    or the user: he is assigned no strike of it. [CMB-15] He may roll twice against the strike and use the
+    better roll. Or the bearer `volunteers`: he may be assigned a strike whatever the attack says and however
+    he is, and if that strike fails, the body of the attack is changed. Or, if he is wounded, he loses a point
+    of body for the turn for every so many by which the strike succeeds. Or it is the strike itself whose
+    prowess and body are changed; perhaps the user makes a body check as well if it succeeds. Between two
+    companies it may be each such one of the card's own, in the `whole_combat`. [CVC-05]
     """
 
     prowess: int = 0
@@ -81,6 +83,7 @@ class ChangeDefender:
     prowess_of_foe: int = 0
     user_at_risk: bool = False
     whole_combat: bool = False
+    user_spared: bool = False
 
 
 @dataclass(frozen=True)
@@ -103,7 +106,8 @@ class FaceAttack:
     """The company at once faces this attack, or ones like all the automatic-attacks at its new site.
 
     Or it faces the automatic-attacks themselves once more; perhaps with more prowess. Perhaps only the bearer
-    faces the attack, and perhaps something is special about it.
+    faces the attack, and perhaps something is special about it. Or each character faces one strike that is no
+    attack and cannot be cancelled; body checks of those whom it wounds may be modified.
     """
 
     race: Race | None = None
@@ -113,6 +117,8 @@ class FaceAttack:
     again: bool = False
     bearer_only: bool = False
     abilities: tuple[OfOneAttack, ...] = ()
+    each_character: bool = False
+    wound_checks: int = 0
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,7 @@ class AtPlace:
 class MovingTo:
     """The company concerned is moving to such a site, perhaps by Region Movement, or is there already.
 
-    Or it is moving from one. Or it is not.
+    Or it is moving from one. Or it is not. Or it leaves one of these regions, or moves through it.
     """
 
     place: Place = ANY_SITE
@@ -48,6 +48,7 @@ class MovingTo:
     by_regions: bool = False
     absent: bool = False
     or_from: bool = False
+    beyond: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -78,10 +79,12 @@ class CardsLie:
 class CompanyChanged:
     """A character or ally has joined or left the company since the card was played on it.
 
-    Or only: a character has gone from it into another company. [ORG-47, ORG-50]
+    Or only: a character has gone from it into another company, or has left it for any reason. [ORG-47,
+    ORG-50]
     """
 
     splitting: bool = False
+    leaving: bool = False
 
 
 @dataclass(frozen=True)
@@ -89,6 +92,7 @@ class CompanyIs:
     """How large the company is, Hobbits counted as halves; or how many heads it has. [GLO-104]
 
     Perhaps its allies count as well, cards of some names excepted. Or that it is overt, or just not. [ORG-41]
+    Perhaps also that it has no allies, other than those of some names.
     """
 
     at_least: int | None = None
@@ -97,6 +101,7 @@ class CompanyIs:
     with_allies: bool = False
     uncounted: tuple[str, ...] = ()
     overt: bool | None = None
+    no_allies: bool = False
 
 
 @dataclass(frozen=True)
@@ -169,6 +174,13 @@ class CompanyFreed:
 
     at: Place
     or_played: str
+
+
+@dataclass(frozen=True)
+class CompanyUnder:
+    """What a card of that name has brought about still lasts on the company concerned."""
+
+    name: str
 
 
 @dataclass(frozen=True)
@@ -262,6 +274,7 @@ Condition: TypeAlias = (
     | HigherMindBeside
     | CompanyHas
     | CompanyFreed
+    | CompanyUnder
     | CardIs
     | EachCharacterHas
     | OpponentIsNot

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, ToCards
+from wizardhaven.vocabulary.card_effects import Discard, DrawCards, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.piles import FromPiles
@@ -19,11 +19,15 @@ from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Region
 
 @dataclass(frozen=True)
 class ModifyCheck:
-    """The roll that is meant is modified, perhaps by no more than a maximum. Or it is passed in any case."""
+    """The roll that is meant is modified, perhaps by no more than a maximum. Or it is passed in any case.
+
+    Something may follow if the influence check is successful.
+    """
 
     amount: int | Number = 0
     maximum: int | None = None
     passing: bool = False
+    then: DrawCards | None = None
 
 
 @dataclass(frozen=True)
@@ -89,10 +93,17 @@ class CorruptionCheck:
 
 @dataclass(frozen=True)
 class TestRing:
-    """The gold ring is tested, perhaps with a modified roll. [ITM-15]"""
+    """The gold ring is tested, perhaps with a modified roll, or with the one of two that is chosen. [ITM-15]
+
+    Or without a roll: any kind of ring that such a test could show may be played, but The One Ring. Or `any`
+    ring but that one, in place of the gold ring, which otherwise stays.
+    """
 
     ring: Subject = Subject.TARGET
     modifier: int = 0
+    twice: bool = False
+    without_roll: bool = False
+    any_ring: bool = False
 
 
 @dataclass(frozen=True)
@@ -104,7 +115,8 @@ class RollFor:
     character's mind and so much more. The roll may be a check that cards speak of. Or each player
     makes one for each faction that he has in play; and perhaps the same happens if the dice alone show no
     more than a number. Perhaps an item of a class must first be discarded from the company for it. Other
-    numbers may be taken off, as they are for the one who controls the target.
+    numbers may be taken off, as they are for the one who controls the target. Or the number to exceed is the
+    prowess of the attack at hand.
     """
 
     then: tuple[Effect, ...]
@@ -120,6 +132,7 @@ class RollFor:
     minus: tuple[Number, ...] = ()
     between: tuple[int, Effect] | None = None
     above_mind: int | None = None
+    above_attack: bool = False
 
 
 @dataclass(frozen=True)

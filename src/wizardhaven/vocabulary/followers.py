@@ -133,6 +133,11 @@ class RidesAlone:
     """Allies and Ringwraith followers of the company that the card lies on are discarded; none may join."""
 
 
+@dataclass(frozen=True)
+class ReservesAvatar:
+    """While it lies on nobody, the opponent cannot play the avatar whom its player has revealed. [ORG-14]"""
+
+
 OfFollowers: TypeAlias = (
     MayBring
     | InfluencesFromAfar
@@ -147,4 +152,5 @@ OfFollowers: TypeAlias = (
     | FollowsRingwraith
     | MakesLeader
     | RidesAlone
+    | ReservesAvatar
 )

@@ -10,9 +10,16 @@ from wizardhaven.vocabulary.terms import Alignment, Danger, Race, RegionType
 
 @dataclass(frozen=True)
 class NoCreatures:
-    """No creature may be played on the company, other than those of some races."""
+    """No creature may be played on the company, other than those of some races.
+
+    Perhaps only none that is keyed to a type of region, none that is keyed to the site, or none that is keyed
+    to anything else; perhaps only while a condition holds.
+    """
 
     other_than: tuple[Race, ...] = ()
+    keyed_to: RegionType | None = None
+    at_site: bool | None = None
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.conditions import Condition, PathHas
 from wizardhaven.vocabulary.places import Place
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Purpose, RegionType, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, PlayerKind, Purpose, RegionType, SiteType
 
 
 @dataclass(frozen=True)
@@ -50,10 +51,26 @@ class AllowsPlay:
 
 @dataclass(frozen=True)
 class TreatRegionAs:
-    """The region counts as one of another type, or that of the site and all those next to it do."""
+    """The region counts as one of another type, or that of the site and all those next to it do.
+
+    Perhaps it counts as several of them.
+    """
 
     region_type: RegionType
     around: bool = False
+    times: int = 1
 
 
-OfLands: TypeAlias = TreatSiteAs | AllowsPlay | TreatRegionAs
+@dataclass(frozen=True)
+class TapsSites:
+    """Each site in play with one of these ways in its site path is tapped, unless it is its player's haven.
+
+    Only while a condition holds; those of some players are spared. [SET-04]
+    """
+
+    path: PathHas
+    condition: Condition
+    spares: tuple[PlayerKind, ...] = ()
+
+
+OfLands: TypeAlias = TreatSiteAs | AllowsPlay | TreatRegionAs | TapsSites

@@ -107,8 +107,9 @@ class AnAttack:
     prowess, or not by some races; one by a foe of that name; one with more strikes than there are defenders;
     one that weapons do not help against; and perhaps one on another company than one's own, or on any that
     moves to a site in some regions. Or only an agent's attack, one of several that a creature makes, or one
-    by a creature that is not unique; one of which the attacker assigns all strikes; a detainment attack;
-    none by a company of a side; or just not an automatic one.
+    by a creature that is not unique, or none of whose attacks has more than one strike; one of which the
+    attacker assigns all strikes; a detainment attack; none by a company of a side; or just not an automatic
+    one.
     """
 
     races: tuple[Race, ...] = ()
@@ -130,6 +131,7 @@ class AnAttack:
     detainment: bool = False
     moving_to: tuple[str, ...] = ()
     not_by_company: Alignment | None = None
+    single_strikes: bool = False
 
 
 @dataclass(frozen=True)
@@ -162,7 +164,8 @@ class ACheck:
 
     Perhaps only one against some, such as factions; or the opponent's, against one of the player's cards; or
     the attempt that an agent of the player's makes. [INF-18] Perhaps only one by another than the user, or
-    one by anybody at the same site.
+    one by anybody at the same site. Of the opponent's, perhaps only one against a character, an ally or an
+    item in the user's company.
     """
 
     kinds: tuple[Check, ...]
@@ -172,6 +175,7 @@ class ACheck:
     by_own_agent: bool = False
     by_another: bool = False
     at_same_site: bool = False
+    in_company: bool = False
 
 
 @dataclass(frozen=True)

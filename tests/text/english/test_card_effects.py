@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
     Discard,
+    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -18,6 +19,7 @@ from wizardhaven.vocabulary.card_effects import (
     GiveItem,
     GiveUp,
     KeepCard,
+    LeaveItems,
     LetPlayItem,
     PlaceWith,
     RemoveHazardEvents,
@@ -51,6 +53,14 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (Discard(Subject.THIS_CARD), "discard Staff"),
     (Discard(Subject.THIS_CARD, for_good=True), "remove Staff from the game"),
     (DrawCards(3), "draw three cards"),
+    (DiscardEventsOf(Race.NAZGUL), "discard all Nazgûl events in play"),
+    (
+        LeaveItems(Subject.USER),
+        (
+            "put all items of the sage off to the side with Staff; they are given back to the avatar on whom "
+            "it comes to lie"
+        ),
+    ),
     (Discard(Subject.ON_GUARD), "discard the card on-guard with the company"),
     (
         BringCharacter(),

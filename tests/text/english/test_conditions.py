@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyFreed,
     CompanyHas,
     CompanyIs,
+    CompanyUnder,
     EachCharacterHas,
     FacesDetainment,
     Has,
@@ -177,6 +178,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         CardIs(Turned.INVERTED),
         "Staff is inverted",
     ),
+    (CompanyUnder("Paths of the Dead"), "Paths of the Dead has been played on the company this turn"),
     (
         CompanyFreed(SiteNamed("Dol Guldur"), or_played="Rescue Prisoners"),
         "the company has freed prisoners or played Rescue Prisoners at Dol Guldur in this site phase",

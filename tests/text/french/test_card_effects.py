@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
     Discard,
+    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -19,6 +20,7 @@ from wizardhaven.vocabulary.card_effects import (
     GiveItem,
     GiveUp,
     KeepCard,
+    LeaveItems,
     LetPlayItem,
     PlaceWith,
     RemoveHazardEvents,
@@ -60,6 +62,14 @@ EXAMPLES = (
     (Use(effects=(Discard(Subject.THIS_CARD),)), "Défaussez cette carte."),
     (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Retirez cette carte de la partie."),
     (Use(effects=(DrawCards(3),)), "Tirez trois cartes."),
+    (Use(effects=(DiscardEventsOf(Race.NAZGUL),)), "Défaussez tous les événements de Nazgûl en jeu."),
+    (
+        Use(effects=(LeaveItems(Subject.BEARER),)),
+        (
+            "Placez tous les objets du porteur de côté avec cette carte. Ils sont rendus à l’avatar sur "
+            "lequel elle est posée ensuite."
+        ),
+    ),
     (Use(effects=(Discard(Subject.ON_GUARD),)), "Défaussez la carte en garde sur la compagnie."),
     (
         Use(effects=(BringCharacter(),)),

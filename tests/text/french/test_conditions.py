@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyFreed,
     CompanyHas,
     CompanyIs,
+    CompanyUnder,
     EachCharacterHas,
     FacesDetainment,
     Has,
@@ -173,6 +174,7 @@ EXAMPLES = (
         CardIs(Turned.INVERTED),
         "cette carte est retournée",
     ),
+    (CompanyUnder("Paths of the Dead"), "« Chemins des Morts » a été jouée sur la compagnie ce tour-ci"),
     (
         CompanyFreed(SiteNamed("Dol Guldur"), or_played="Rescue Prisoners"),
         (

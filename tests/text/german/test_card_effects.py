@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
     Discard,
+    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -18,6 +19,7 @@ from wizardhaven.vocabulary.card_effects import (
     GiveItem,
     GiveUp,
     KeepCard,
+    LeaveItems,
     LetPlayItem,
     PlaceWith,
     RemoveHazardEvents,
@@ -59,6 +61,14 @@ EXAMPLES = (
     (Use(effects=(Discard(Subject.THIS_CARD),)), "Wirf diese Karte ab."),
     (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Entferne diese Karte aus dem Spiel."),
     (Use(effects=(DrawCards(3),)), "Ziehe drei Karten."),
+    (Use(effects=(DiscardEventsOf(Race.NAZGUL),)), "Wirf alle Nazgûl-Ereignisse im Spiel ab."),
+    (
+        Use(effects=(LeaveItems(Subject.BEARER),)),
+        (
+            "Lege alle Gegenstände des Trägers mit dieser Karte beiseite. Sie gehören wieder dem Avatar, auf "
+            "dem sie später liegt."
+        ),
+    ),
     (
         Use(effects=(Discard(Subject.ON_GUARD),)),
         "Wirf die Karte, die bei der Gemeinschaft auf der Hut liegt, ab.",

@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyFreed,
     CompanyHas,
     CompanyIs,
+    CompanyUnder,
     EachCharacterHas,
     FacesDetainment,
     Has,
@@ -193,6 +194,10 @@ EXAMPLES = (
     (
         CardIs(Turned.INVERTED),
         "diese Karte umgedreht ist",
+    ),
+    (
+        CompanyUnder("Paths of the Dead"),
+        "„Die Pfade der Toten“ in diesem Zug auf die Gemeinschaft gespielt worden ist",
     ),
     (
         CompanyFreed(SiteNamed("Dol Guldur"), or_played="Rescue Prisoners"),

@@ -13,6 +13,7 @@ from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.allies import (
     AlliesMayFollow,
     AlliesStayNear,
+    BecomesAlly,
     InAttacks,
     InfluencesFactions,
     MayPlayAllies,
@@ -62,6 +63,18 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "Radagast may play Staff at Bree, and neither he nor the site need tap for it",
         "Radagast darf diese Karte in Bree spielen; dafür müssen weder er noch der Ort tappen",
         "Radagast peut jouer cette carte à Bree ; ni lui ni le site ne doivent s'engager pour cela",
+    ),
+    (
+        BecomesAlly(mind=1, prowess=-7, body=8),
+        "Staff is an ally with 1 mind, 8 body and the normal prowess of the creature modified by −7",
+        (
+            "diese Karte ist ein Verbündeter mit Geisteskraft 1, Körper 8 und der normalen Kampfkraft der "
+            "Kreatur, modifiziert um −7"
+        ),
+        (
+            "cette carte est un allié d'esprit 1, de corps 8 et de la prouesse normale de la créature "
+            "modifiée de −7"
+        ),
     ),
     (
         InfluencesFactions(),

@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.followers import (
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
+    ReservesAvatar,
     RidesAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
@@ -144,6 +145,12 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
             "le contrôle du porteur coûte 2 points d'influence et ne revient qu'à l'influence générale ou à "
             "un Sorcier Corrompu"
         ),
+    ),
+    (
+        ReservesAvatar(),
+        "until Staff lies on somebody, your opponent cannot play the avatar you have revealed",
+        "dein Gegner darf deinen Avatar nicht spielen, solange diese Karte auf niemandem liegt",
+        "votre adversaire ne peut jouer votre avatar, tant que cette carte n'est sur personne",
     ),
     (
         BarsMinds(ByStagePoints(((9, 3),), least=4)),

@@ -10,7 +10,8 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.conditions import InPlay, PathHas
+from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Keyword, Purpose, RegionType, SiteType
@@ -53,6 +54,21 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "the site counts as a Border-hold and has no automatic-attacks",
         "das Ziel gilt als Grenzort und hat keine automatischen Angriffe",
         "la cible compte comme un Fief Frontalier et n'a plus d'attaque automatique",
+    ),
+    (
+        TapsSites(PathHas(((RegionType.WILDERNESS, 2),)), InPlay("Doors of Night")),
+        (
+            "while Doors of Night is in play, each site in play that is not a haven and has at least two "
+            "Wildernesses in its site path is tapped"
+        ),
+        (
+            "alle Orte im Spiel, die keine Zufluchtsorte sind und deren Weg mindestens zwei Wildnisse "
+            "enthält, werden getappt, solange „Tore der Nacht“ im Spiel ist"
+        ),
+        (
+            "tous les sites en jeu qui ne sont pas des havres et dont le trajet comporte au moins deux "
+            "Contrées sauvages sont engagés, tant que « Portes de la Nuit » est en jeu"
+        ),
     ),
     (
         TreatRegionAs(RegionType.WILDERNESS, around=True),

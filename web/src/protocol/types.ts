@@ -377,6 +377,7 @@ export type QuestionKind =
     | "card to name"
     | "stage card to give up"
     | "ring to give up"
+    | "card to give up"
     | "card to lay on a play deck next"
     | "roll that a card calls for"
     | "rescue site"

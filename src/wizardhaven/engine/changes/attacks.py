@@ -25,6 +25,7 @@ def changed(attack: Attack, effect: ChangeAttack, strikes: int, prowess: int, so
     fresh.halved = fresh.halved or effect.halving
     if effect.failing:
         fresh.failing_by = source
+        fresh.failing_alone = effect.this_one_only
         fresh.body_checks += effect.body_checks
     if effect.wound_checks:
         fresh.wound_checks = with_added(fresh.wound_checks, effect.wound_checks, source, "")
@@ -126,8 +127,9 @@ def next_attack(first: Attack, over: Attack, defeated: bool, victim: CardId) -> 
     fresh = later_attack(first, 0) if first.later else first.copy()
     fresh.victim = victim
     fresh.tapped_for = over.tapped_for
-    fresh.failing_by = over.failing_by
-    fresh.body_checks = over.body_checks
+    if not over.failing_alone:
+        fresh.failing_by = over.failing_by
+        fresh.body_checks = over.body_checks
     fresh.keepers = over.keepers
     fresh.further -= 1
     fresh.beaten = fresh.beaten and defeated

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.cards import discard, return_to_hand
 from wizardhaven.engine.changes.control import enter_play, move_onto
+from wizardhaven.engine.changes.off_to_the_side import give_back_items
 from wizardhaven.engine.changes.piles import forget, move, record, remember
 from wizardhaven.engine.queries.cards.in_play import is_avatar
 from wizardhaven.engine.queries.players.stage_points import specific_events
@@ -12,6 +13,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, SIDEBOARD, CardId, CompanyId
 from wizardhaven.engine.state.kinds.fallen_wizard import FALLEN_WIZARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import LiesOnAvatar
 
 
 def reveal_avatar(table: Table, avatar: CardId) -> None:
@@ -24,9 +26,11 @@ def reveal_avatar(table: Table, avatar: CardId) -> None:
     names[seat] = table.printed[avatar].name
     table.revealed_avatars = (names[0], names[1])
     forget(table, Remembered.TAKEN_BACK, seat)
-    for card in table.board:
-        if table.owners[card] == seat and table.printed[card].on_avatar:
-            move_onto(table, card, avatar)
+    if LiesOnAvatar in table.lexicon:
+        for card in table.board:
+            if table.owners[card] == seat and table.printed[card].on_avatar:
+                move_onto(table, card, avatar)
+                give_back_items(table, card, avatar)
     if table.kinds[seat].has_stage_cards:
         for card in specific_events(table, 1 - seat, names[seat]):
             discard(table, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand, Promised
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import Aim
@@ -27,6 +28,8 @@ def declare_check(
         if one.card == announced_by and one.character == character:
             _add(check, one.modifier, one.by, one.rule)
             check.sure = check.sure or one.sure
+            if one.reward is not None:
+                check.rewards = (*check.rewards, one.reward)
     if announced_by != NONE:
         table.promised = tuple([one for one in table.promised if one.card != announced_by])
     table.check = check
@@ -47,15 +50,31 @@ def _rule_of(kind: Check) -> str:
     return "COR-01" if kind is Check.CORRUPTION else "INF-18"
 
 
-def modify_check(table: Table, aim: Aim, by: int, source: CardId, rule: str = "") -> None:
-    """The roll at hand changes, or the one that a declared card has announced. [TIM-25]"""
+def modify_check(
+    table: Table, aim: Aim, by: int, source: CardId, rule: str = "", reward: Declaration | None = None
+) -> None:
+    """The roll at hand changes, or the one that a declared card has announced. [TIM-25]
+
+    From the action that is its reward something follows if the roll is successful.
+    """
     if aim.index != NONE:
-        table.promised = (*table.promised, Promised(aim.other, aim.card, by, source))
+        table.promised = (*table.promised, Promised(aim.other, aim.card, by, source, reward=reward))
         return
     check = table.check
     if check is not None:
         fresh = check.copy()
         _add(fresh, by, source, rule)
+        if reward is not None:
+            fresh.rewards = (*fresh.rewards, reward)
+        table.check = fresh
+
+
+def leave_out_direct_influence(table: Table) -> None:
+    """The direct influence of whoever makes the roll at hand does not count."""
+    check = table.check
+    if check is not None:
+        fresh = check.copy()
+        fresh.without_direct = True
         table.check = fresh
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.new_companies import enter_company, form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.changes.sites import discard_event, release_site
-from wizardhaven.engine.queries.cards.sayings import ends_with_company
+from wizardhaven.engine.queries.cards.sayings import ends_when_left, ends_with_company
 from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.queries.sites.under_deeps import has_chosen_way
 from wizardhaven.engine.state.company import STAYING
@@ -34,6 +34,7 @@ def leave_company(table: Table, member: CardId) -> list[CardId]:
     table.cards[member] = fresh
     if number == NONE:
         return []
+    _mark_left(table, number)
     company = table.companies[number].copy()
     company.members = tuple([other for other in company.members if other != member])
     table.companies[number] = company
@@ -44,10 +45,21 @@ def leave_company(table: Table, member: CardId) -> list[CardId]:
 def _mark_split(table: Table, number: CompanyId) -> None:
     """Events on the company that do not outlast it remember that somebody goes into another one."""
     for card in events_on_company(table, number):
-        if ends_with_company(table, card, splitting=True):
-            fresh = table.cards[card].copy()
-            fresh.remembers = number
-            table.cards[card] = fresh
+        if ends_with_company(table, card, splitting=True) or ends_when_left(table, card):
+            _mark(table, card, number)
+
+
+def _mark_left(table: Table, number: CompanyId) -> None:
+    """Events on the company that do not outlast it remember that somebody leaves it, wherever he goes."""
+    for card in events_on_company(table, number):
+        if ends_when_left(table, card):
+            _mark(table, card, number)
+
+
+def _mark(table: Table, card: CardId, number: CompanyId) -> None:
+    fresh = table.cards[card].copy()
+    fresh.remembers = number
+    table.cards[card] = fresh
 
 
 def events_on_company(table: Table, company: CompanyId) -> list[CardId]:

@@ -24,7 +24,7 @@ from wizardhaven.engine.state.ids import (
     CardId,
     CompanyId,
 )
-from wizardhaven.engine.state.printed.printed import SITE
+from wizardhaven.engine.state.printed.printed import ITEM, SITE
 from wizardhaven.engine.state.table import Table
 
 
@@ -32,6 +32,27 @@ def put_aside(table: Table, card: CardId, host: CardId) -> None:
     """A card is off to the side with a host from now on. [OFF-01]"""
     shift(table, card, ASIDE, host)
     record(table, Happening.PUT_ASIDE, card, host)
+
+
+def leave_items(table: Table, character: CardId, host: CardId) -> None:
+    """All items of a character are off to the side with a host; what lay on them is gone. [OFF-01]"""
+    items = [card for card in table.cards[character].carried if table.printed[card].kind == ITEM]
+    bare = table.cards[character].copy()
+    bare.carried = tuple([card for card in bare.carried if card not in items])
+    table.cards[character] = bare
+    for item in items:
+        put_aside(table, item, host)
+
+
+def give_back_items(table: Table, host: CardId, character: CardId) -> None:
+    """The items that lay off to the side with a card are borne by that character from now on."""
+    for item in aside_with(table, host):
+        if table.printed[item].kind == ITEM:
+            shift(table, item, IN_PLAY, character)
+            bearing = table.cards[character].copy()
+            bearing.carried = (*bearing.carried, item)
+            table.cards[character] = bearing
+            use_item(table, item)
 
 
 def shift(table: Table, card: CardId, place: int, on: CardId) -> None:

@@ -28,10 +28,11 @@ class Attack(Value):
     If all of them are against one character, he is the `victim` from the first strike on, and `tapped_for`
     counts the attacks that were cancelled by tapping somebody. Somebody `bold` may be given several strikes,
     each further one changing his prowess and body. [CMB-15] Its strikes fail by the card
-    `failing_by`, if there is one, and body checks against it are modified by `body_checks`. An `agent` rolls
-    for its strikes. [CMB-31]
+    `failing_by`, if there is one, and body checks against it are modified by `body_checks`; if it is
+    `failing_alone`, further attacks are not. An `agent` rolls for its strikes. [CMB-31]
     `alone` is the only one who can be struck, if there is such a one; an attack that is `fixed` cannot be
-    cancelled, and its strikes cannot either if they are `strikes_fixed`. [CMB-29]
+    cancelled, and its strikes cannot either if they are `strikes_fixed`. [CMB-29] If there are only
+    `mere_strikes`, nothing that speaks of attacks is about them.
     All of its strikes take prisoners for the `captor`, if it has one. [CMB-62]
     `awaited` are the cards that wait for what becomes of it, `keepers` those that keep its creature off to
     the side, `slain` whether it has eliminated a character; the `prize` is what lies among the points for a
@@ -73,6 +74,7 @@ class Attack(Value):
         "defenders",
         "detainment",
         "excess",
+        "failing_alone",
         "failing_by",
         "first_excess",
         "fixed",
@@ -83,6 +85,7 @@ class Attack(Value):
         "keepers",
         "keyed",
         "later",
+        "mere_strikes",
         "must_face",
         "normal_prowess",
         "prize",
@@ -126,6 +129,7 @@ class Attack(Value):
         alone: CardId = NO_CARD,
         fixed: bool = False,
         strikes_fixed: bool = False,
+        mere_strikes: bool = False,
         isolated_by: CardId = NO_CARD,
         prowess_added: tuple[Added, ...] = (),
         attacking: CompanyId = NO_COMPANY,
@@ -164,8 +168,10 @@ class Attack(Value):
         self.alone = alone
         self.fixed = fixed
         self.strikes_fixed = strikes_fixed
+        self.mere_strikes = mere_strikes
         self.helpless: Keyword | None = None
         self.failing_by: CardId = NO_CARD
+        self.failing_alone = False
         self.body_checks = 0
         self.wound_checks: tuple[Added, ...] = ()
         self.body_added = 0
@@ -220,8 +226,10 @@ class Attack(Value):
         fresh.alone = self.alone
         fresh.fixed = self.fixed
         fresh.strikes_fixed = self.strikes_fixed
+        fresh.mere_strikes = self.mere_strikes
         fresh.helpless = self.helpless
         fresh.failing_by = self.failing_by
+        fresh.failing_alone = self.failing_alone
         fresh.body_checks = self.body_checks
         fresh.wound_checks = self.wound_checks
         fresh.body_added = self.body_added

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Added
 from wizardhaven.engine.state.values import Value
@@ -22,9 +23,23 @@ class CheckAtHand(Value):
     `added` tells what the modifier is made of, `cause` which card has brought it about. [COR-07, INF-01]
     `doubled` is the source of corruption that counts twice, where a card lets the player choose one. One that
     is `sure` is passed whatever the dice show.
+    `rewards` are the actions from which something follows if the check is successful. One that is made
+    `without_direct` influence counts none of it.
     """
 
-    __slots__ = ("added", "against", "canceled", "cause", "character", "doubled", "kind", "modifier", "sure")
+    __slots__ = (
+        "added",
+        "against",
+        "canceled",
+        "cause",
+        "character",
+        "doubled",
+        "kind",
+        "modifier",
+        "rewards",
+        "sure",
+        "without_direct",
+    )
 
     def __init__(self, kind: Check, character: CardId, against: CardId = NO_CARD) -> None:
         self.kind = kind
@@ -36,6 +51,8 @@ class CheckAtHand(Value):
         self.doubled: CardId = NO_CARD
         self.canceled = False
         self.sure = False
+        self.rewards: tuple[Declaration, ...] = ()
+        self.without_direct = False
 
     def copy(self) -> CheckAtHand:
         """A fresh leaf with the same contents."""
@@ -46,6 +63,8 @@ class CheckAtHand(Value):
         fresh.doubled = self.doubled
         fresh.canceled = self.canceled
         fresh.sure = self.sure
+        fresh.rewards = self.rewards
+        fresh.without_direct = self.without_direct
         return fresh
 
     def about(self) -> CardId:
@@ -57,10 +76,11 @@ class CheckAtHand(Value):
 class Promised(Value):
     """What will change a roll that a declared card has announced, and the card that does so. [TIM-25]
 
-    Perhaps it makes it `sure`.
+    Perhaps it makes it `sure`. Something may follow from that action if the roll is successful: then it is
+    the `reward`.
     """
 
-    __slots__ = ("by", "card", "character", "modifier", "rule", "sure")
+    __slots__ = ("by", "card", "character", "modifier", "reward", "rule", "sure")
 
     def __init__(
         self,
@@ -70,8 +90,10 @@ class Promised(Value):
         by: CardId,
         rule: str = "",
         sure: bool = False,
+        reward: Declaration | None = None,
     ) -> None:
         self.sure = sure
+        self.reward = reward
         self.card = card
         self.character = character
         self.modifier = modifier
@@ -85,9 +107,10 @@ class Attempt(Value):
 
     `shown` is the identical card the player revealed, or NONE. [INF-08] An agent's attempt may be `sure` to
     succeed, may count `without_general` influence of the opponent's, and may send the card back `to_hand`.
+    By the `road` from a haven a faction is tried that can be played elsewhere; if it succeeds the haven taps.
     """
 
-    __slots__ = ("character", "seat", "shown", "sure", "target", "to_hand", "without_general")
+    __slots__ = ("character", "road", "seat", "shown", "sure", "target", "to_hand", "without_general")
 
     def __init__(
         self,
@@ -98,6 +121,7 @@ class Attempt(Value):
         sure: bool = False,
         without_general: bool = False,
         to_hand: bool = False,
+        road: bool = False,
     ) -> None:
         self.seat = seat
         self.character = character
@@ -106,3 +130,4 @@ class Attempt(Value):
         self.sure = sure
         self.without_general = without_general
         self.to_hand = to_hand
+        self.road = road

@@ -47,6 +47,7 @@ class Remembered(Enum):
     WOUNDED_BY = "this character was wounded by an attack of that race"
     SPLIT_FROM = "this company was split from that one"
     TAKEN_BACK = "the Ringwraith of this player has gone back to hand and has not been played again"
+    COUNTED = "so many were counted when this card was used"
 
 
 OUTLASTING: Final = (Remembered.TAKEN_BACK,)

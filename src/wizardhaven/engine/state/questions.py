@@ -95,6 +95,7 @@ class Question(Enum):
     NAME_CARD = "card to name"
     GIVE_UP_STAGE = "stage card to give up"
     GIVE_UP_RING = "ring to give up"
+    GIVE_UP_CARD = "card to give up"
     ARRANGE_DECK = "card to lay on a play deck next"
     CARD_ROLL = "roll that a card calls for"
     # Prisoners

@@ -115,6 +115,8 @@ _DOES: Final[dict[type[object], str]] = {
     card_effects.DrawCards: "hand",
     effects.RollFor: "whisper",
     effects.DiscardEnvironments: "doors",
+    card_effects.DiscardEventsOf: "doors",
+    card_effects.LeaveItems: "hand",
     combat.FaceAttack: "ambush",
     card_effects.PlaceWith: "horn",
     effects.ReturnToSiteOfOrigin: "tracks",

@@ -65,6 +65,8 @@ ENGLISH: Final = Phrases(
         card_effects.DrawCards: "draw cards",
         effects.RollFor: "a roll decides",
         effects.DiscardEnvironments: "clear environments",
+        card_effects.DiscardEventsOf: "clear such events",
+        card_effects.LeaveItems: "leave items behind",
         combat.FaceAttack: "an attack follows",
         card_effects.PlaceWith: "stays with a character",
         effects.ReturnToSiteOfOrigin: "the company turns back",

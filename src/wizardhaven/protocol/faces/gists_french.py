@@ -65,6 +65,8 @@ FRENCH: Final = Phrases(
         card_effects.DrawCards: "tirer des cartes",
         effects.RollFor: "un jet décide",
         effects.DiscardEnvironments: "balaie l’environnement",
+        card_effects.DiscardEventsOf: "balaie ces événements",
+        card_effects.LeaveItems: "laisse ses objets",
         combat.FaceAttack: "une attaque suit",
         card_effects.PlaceWith: "reste avec un personnage",
         effects.ReturnToSiteOfOrigin: "demi-tour de la compagnie",

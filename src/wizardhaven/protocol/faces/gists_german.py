@@ -65,6 +65,8 @@ GERMAN: Final = Phrases(
         card_effects.DrawCards: "Karten ziehen",
         effects.RollFor: "ein Wurf entscheidet",
         effects.DiscardEnvironments: "räumt Umwelten weg",
+        card_effects.DiscardEventsOf: "räumt Ereignisse weg",
+        card_effects.LeaveItems: "lässt Gegenstände zurück",
         combat.FaceAttack: "ein Angriff folgt",
         card_effects.PlaceWith: "bleibt bei einem Charakter",
         effects.ReturnToSiteOfOrigin: "Gemeinschaft kehrt um",

@@ -15,6 +15,7 @@ from wizardhaven.engine.questions import (
     followers_of,
     hazard_limit,
     home_advantage,
+    is_without_direct,
     lasting_limits,
     limits_for_movers,
     own_number,
@@ -37,6 +38,8 @@ from wizardhaven.vocabulary.terms import Check, Stat
 
 def influence_parts(table: Table, character: CardId, against: CardId) -> list[Part]:
     """What is left of his direct influence against that card: printed, bonuses, less his followers."""
+    if is_without_direct(table, character):
+        return []
     parts = [own_number(table, character, Stat.DIRECT_INFLUENCE)]
     race = table.printed[against].race
     for term in bonuses(table, character, Stat.DIRECT_INFLUENCE):

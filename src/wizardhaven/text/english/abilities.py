@@ -7,7 +7,7 @@ from typing import assert_never
 from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.effects import told
-from wizardhaven.text.english.exceptions import of_rolls
+from wizardhaven.text.english.exceptions import of_rolls, spared
 from wizardhaven.text.english.foes import of_foes
 from wizardhaven.text.english.grammar import changed_by, listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
@@ -115,7 +115,8 @@ def _passive(ability: Passive, scene: Scene) -> str:
     match ability:
         case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
             moving = condition(holds, replace(scene, company="a company"))
-            return f"when {moving}, {told(then, replace(scene, company='the company'))}"
+            rest = "".join([f". {words.removesuffix('.')}" for words in spared(ability.spares)])
+            return f"when {moving}, {told(then, replace(scene, company='the company'))}{rest}"
         case When(occasion, then, of, holds, once, also):
             every = [each for each in (holds, also) if each is not None]
             proviso = f", if {conditions(every, scene)}" if every else ""

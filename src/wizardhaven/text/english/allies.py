@@ -5,9 +5,11 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import listed, number
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.allies import (
     AlliesMayFollow,
     AlliesStayNear,
+    BecomesAlly,
     InAttacks,
     InfluencesFactions,
     MayPlayAllies,
@@ -73,6 +75,9 @@ def of_allies(holds: OfAllies, scene: Scene) -> str:
             return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
         case MayPlayAllies():
             return playing_allies(holds, scene)
+        case BecomesAlly(mind, prowess, body):
+            numbers = f"{mind} mind, {body} body and the normal prowess of the creature modified by"
+            return f"{scene.card} is an ally with {numbers} {signed(prowess)}"
         case InfluencesFactions():
             return f"{scene.card} may try to influence factions as though it were a character"
         case _:

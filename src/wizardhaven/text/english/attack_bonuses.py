@@ -32,13 +32,15 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         whom = listed([races(race) for race in bonus.wounded_races], "and")
         return f"body checks of {whom} wounded in attacks{sort} are modified by {signed(bonus.wound_checks)}"
     agents = ", agents excepted," if bonus.not_agents else ""
-    company = f" against {scene.company}" if on is Subject.COMPANY else ""
+    on_company = on is Subject.COMPANY or bonus.against_company
+    company = f" against {scene.company}" if on_company else ""
     chosen = " that chooses its defenders" if bonus.choosing else ""
     attacks = "automatic-attack" if bonus.automatic else "attack"
     creatures = " and each creature" if bonus.or_creatures else ""
     attack = f"each {attacks}{sort}{creatures}{agents}{company}{chosen}"
     least = f" (to a minimum of {number(bonus.least_strikes)})" if bonus.least_strikes else ""
-    first, *others = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+    doubled = ["twice as many strikes"] if bonus.doubling else []
+    first, *others = [*doubled, *attack_changes(bonus.strikes, bonus.prowess, bonus.body)]
     words = listed([first + least, *others], "and")
     words += wounding(bonus)
     words += f"; one that has no body has {bonus.body_if_none} body" if bonus.body_if_none is not None else ""

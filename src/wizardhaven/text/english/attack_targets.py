@@ -20,6 +20,8 @@ def an_attack(what: AnAttack, scene: Scene) -> str:
         by += f" by {one_of([f'{race.value} {sort}' for race in what.races] or [sort])}"
     elif what.races:
         by += f" by {listed([races(race) for race in what.races], 'or')}"
+    if what.single_strikes:
+        by += " with one strike for each of its attacks"
     if what.by_agent:
         by += " by an agent"
     if what.by_name:

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
     Discard,
+    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -22,6 +23,7 @@ from wizardhaven.vocabulary.card_effects import (
     GiveItem,
     GiveUp,
     KeepCard,
+    LeaveItems,
     LetPlayItem,
     PlaceWith,
     RemoveHazardEvents,
@@ -73,12 +75,24 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return Deed(remove(happens, scene))
         case Fetch():
             return fetching(happens, scene)
+        case LeaveItems(who):
+            back = "they are given back to the avatar on whom it comes to lie"
+            return Deed(f"put all items of {subject(who, scene)} off to the side with {scene.card}; {back}")
+        case DiscardEventsOf(race):
+            return Deed(f"discard all {race.value} events in play")
         case DrawCards(count):
             return Deed(f"draw {number(count)} card{'' if count == 1 else 's'}")
         case PlaceWith():
             return _place_with(happens, scene)
         case LetPlayItem():
             return Outcome(_let_play(happens, scene))
+        case TryFaction(modifier, within) if within:
+            near = f"playable at a site whose site path from this haven has at most {number(within)} regions"
+            tries = f"{scene.target} tries to influence a faction from your hand that is {near}"
+            shown = "which a site card in play or in your location deck must show"
+            less = f"The check is modified by {signed(modifier)} and counts no direct influence"
+            theirs = "It may be a faction that your opponent has in play"
+            return Outcome(f"{tries}, {shown}. {less}. {theirs}. If the attempt succeeds, tap his site")
         case TryFaction(modifier):
             tries = f"{scene.target} tries to influence a faction from your hand, wherever it is playable"
             each = f"{signed(-1)} for each region on the way there, both ends counted"
@@ -126,6 +140,9 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             many = "as many cards as strikes were successful"
             laying = "Each of them he lays beneath the deck or back on top, in any order"
             return Outcome(f"{looking}, {many}. {laying}")
+        case GiveUp(for_each_event=Race() as race):
+            each = f"for each {race.value} event in play when this is declared, itself included"
+            return Outcome(f"your opponent discards a card of his choice from his hand {each}")
         case GiveUp(ring=True):
             showing = "if he has none, he reveals his hand"
             return Outcome(f"your opponent discards a ring from his hand or his companies; {showing}")
@@ -156,6 +173,8 @@ def _place_with(place: PlaceWith, scene: Scene) -> Said:
     taking = f"a character of {scene.company} may tap to have {scene.card} with him"
     if place.among_points:
         taking = f"a character of {scene.company} may tap to put {scene.card} in your marshalling point pile"
+    if place.with_creature:
+        taking += ", and the creature's card is off to the side with it instead"
     lost = to_cards(place.discarding, scene).words if place.discarding is not None else ""
     return Outcome(f"{taking}; if nobody does, discard it{f'. If somebody does, {lost}' if lost else ''}")
 

@@ -134,6 +134,9 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
     standard = [each for each in card.modifications if not isinstance(each.of, ItemClass)]
     modifications = listed([_modification(each) for each in standard], "and") if standard else ""
     in_play = card.influence_number_in_play
+    if card.freely:
+        check = f"only {user(card.freely).first} may play it, without an influence check"
+        check += ", and your opponent cannot influence it"
     return [
         f"Playable at {places(card.playable_at)}{tapped}{needs}; {check}.",
         *(["At a minion site it is for covert companies only."] if card.alignment is Alignment.DUAL else []),

@@ -59,9 +59,10 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case CancelAttack() | CancelStrike():
             return Deed(f"cancel {scene.target}")
         case ChangeAttack(failing=True, body_checks=modifier):
-            others = "as do those of all other attacks of the same creature"
+            others = ", as do those of all other attacks of the same creature"
+            others = "" if happens.this_one_only else others
             checks = f"; body checks against it are then modified by {signed(modifier)}" if modifier else ""
-            return Outcome(f"all strikes of {scene.target} fail without a roll, {others}{checks}")
+            return Outcome(f"all strikes of {scene.target} fail without a roll{others}{checks}")
         case ChangeAttack(loses_choice=True):
             return Outcome(f"the strikes of {scene.target} are assigned as usual instead")
         case ChangeAttack(halving=True):
@@ -88,6 +89,8 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
                 f"; if the strike fails, the body of the attack is modified by {signed(body)}" if body else ""
             )
             return Outcome(f"{facing} and even if he is tapped or wounded{weaker}")
+        case ChangeDefender(user_spared=True):
+            return Outcome(f"{scene.user} cannot be assigned a strike of {scene.target}")
         case ChangeDefender(spared=True):
             return Outcome(f"choose {scene.target}, who cannot be assigned a strike of the attack")
         case ChangeDefender(body_lost_per=per) if per:
@@ -104,6 +107,12 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return Outcome(f"{fighting}, each {kind(who)[0]} of {scene.company} has {changes} from now on")
         case ChangeDefender():
             return Outcome(_defender(happens, scene))
+        case FaceAttack(each_character=True, prowess=prowess, wound_checks=checks):
+            strike = f"one strike with {prowess} prowess, which is not an attack and cannot be cancelled"
+            worse = (
+                f". Body checks of those whom it wounds are modified by {signed(checks)}" if checks else ""
+            )
+            return Outcome(f"each character of {scene.company} faces {strike}{worse}")
         case FaceAttack(Race() as race):
             return Outcome(_faces(happens, race, scene))
         case FaceAttack(again=True, prowess=prowess):

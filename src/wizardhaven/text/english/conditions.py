@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyFreed,
     CompanyHas,
     CompanyIs,
+    CompanyUnder,
     EachCharacterHas,
     FacesDetainment,
     Has,
@@ -37,6 +38,7 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind
 
@@ -56,11 +58,15 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case AtPlace(where, absent, or_starting):
             starting = " or is a starting company" if or_starting else ""
             return f"{company} is {'not ' if absent else ''}at {place(where)}{starting}"
+        case MovingTo(where, absent=True) if where != ANY_SITE:
+            return f"{company} is not moving to {place(where)}"
         case MovingTo(absent=True):
             return f"{company} is not moving"
         case MovingTo(where, or_at, or_from=True):
             way = "at, or moving to or from," if or_at else "moving to or from"
             return f"{company} is {way} {place(where)}"
+        case MovingTo(beyond=beyond) if beyond:
+            return f"{company} is moving through {listed(beyond, 'or')}, or leaving it, by Region Movement"
         case MovingTo(where, or_at, by_regions):
             how = " by Region Movement" if by_regions else ""
             return f"{company} is {'at or ' if or_at else ''}moving to {place(where)}{how}"
@@ -77,6 +83,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{whose} has at least {counted(at_least, 'card', 'cards')}"
         case CompanyChanged(splitting=True):
             return f"a character leaves {company} for another one"
+        case CompanyChanged(leaving=True):
+            return f"a character leaves {company} for any reason"
         case CompanyChanged():
             return f"a character or ally has joined or left {company}"
         case CompanyIs(overt=bool() as overt):
@@ -110,6 +118,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case IsAvatar(mode, at):
             riding = f" in {mode.value}" if mode else ""
             return f"{scene.bearer} is your avatar{riding}{f' at {place(at)}' if at else ''}"
+        case CompanyHas(who, True, at_least) if at_least > 1:
+            some = listed([plural_of(each) for each in who], "or")
+            return f"{company} contains fewer than {number(at_least)} {some}"
         case CompanyHas(who, at_least=at_least) if at_least > 1:
             some = listed([plural_of(each) for each in who], "or")
             return f"{company} contains {number(at_least)} or more {some}"
@@ -119,6 +130,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case CompanyFreed(where, or_played):
             freed = f"{company} has freed prisoners or played {or_played}"
             return f"{freed} at {place(where)} in this site phase"
+        case CompanyUnder(name):
+            return f"{name} has been played on {company} this turn"
         case CardIs(turned):
             return f"{scene.card} is {turned.value}"
         case EachCharacterHas(names):
@@ -169,7 +182,9 @@ def _size(size: CompanyIs, company: str) -> str:
         said = [
             f"{way} {counted(each, 'character', 'characters')}" for way, each in bounds if each is not None
         ]
-        return f"{company} has {listed(said, 'and')}"
+        but = f" other than {listed(size.uncounted, 'and')}" if size.uncounted else ""
+        alone = f" and no ally{but}" if size.no_allies else ""
+        return f"{company} has {listed(said, 'and')}{alone}"
     said = [f"{way} {number(each)}" for way, each in bounds if each is not None]
     return f"{possessive(company)} size is {listed(said, 'and')}"
 

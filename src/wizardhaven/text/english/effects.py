@@ -110,6 +110,15 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"heal and untap {subject(who, scene)}")
         case CorruptionCheck():
             return Outcome(_corruption_check(happens, scene))
+        case TestRing(ring, any_ring=True):
+            instead = "with any special ring from your hand other than The One Ring"
+            return Outcome(f"you may test {subject(ring, scene)} without a roll and replace it {instead}")
+        case TestRing(ring, without_roll=True):
+            could = "special ring from your hand of a kind that a test of it could show"
+            instead = f"you may replace it with a {could}, other than The One Ring"
+            return Deed(f"discard {subject(ring, scene)}; {instead}")
+        case TestRing(ring, twice=True):
+            return Deed(f"test {subject(ring, scene)} with two rolls, using whichever result you like")
         case TestRing(ring, modifier):
             modified = f", modifying the roll by {signed(modifier)}" if modifier else ""
             return Deed(f"test {subject(ring, scene)}{modified}")

@@ -26,7 +26,11 @@ def _each_fetches(fetch: Fetch) -> str:
     piles = listed([source.value for source in fetch.sources], "or")
     if fetch.every:
         return f"each player shuffles all {_sort(fetch)}s from his {piles} into his {goal}"
-    return f"each player may {moving} {with_article(_sort(fetch))} from his {piles} into his {goal}"
+    sorts = [
+        *([f"any manifestation of a unique {fetch.unique_of.value}"] if fetch.unique_of else []),
+        *([with_article(_sort(fetch))] if fetch.creatures or not fetch.unique_of else []),
+    ]
+    return f"each player may {moving} {listed(sorts, 'or')} from his {piles} into his {goal}"
 
 
 def _sort(fetch: Fetch) -> str:

@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.followers import (
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
+    ReservesAvatar,
     RidesAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
@@ -54,6 +55,10 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
             return (
                 f"{scene.bearer} takes {price} of influence to control, which only general influence or a"
                 " Fallen-wizard can give"
+            )
+        case ReservesAvatar():
+            return (
+                f"until {scene.card} lies on somebody, your opponent cannot play the avatar you have revealed"
             )
         case BarsMinds(above):
             barred = f"Fallen-wizards may not bring characters with a mind above {above.least} into play"

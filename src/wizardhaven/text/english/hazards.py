@@ -4,7 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.english.alignments import companies
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import changed_by, listed, number
+from wizardhaven.text.english.grammar import changed_by, listed, number, possessive, with_article
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import danger, races
 from wizardhaven.vocabulary.hazards import (
@@ -26,6 +26,14 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
     """What holds for hazards, as a clause."""
     company = scene.company
     match holds:
+        case NoCreatures(_, keyed_to, at_site, when) if keyed_to is not None or at_site is not None:
+            key = with_article(keyed_to.value) if keyed_to else f"{possessive(company)} new site"
+            by_type = " by its type" if keyed_to else ""
+            if at_site is False:
+                words = f"only creatures keyed to {key} may be played on {company}"
+            else:
+                words = f"no creature keyed to {key}{by_type} may be played on {company}"
+            return f"if {condition(when, scene)}, {words}" if when else words
         case NoCreatures(other_than):
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return f"no creature{barred} may be played on {company}"

@@ -2,11 +2,13 @@
 
 from typing import assert_never
 
+from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.exceptions import spared
 from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import every, place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import item, purpose
-from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TreatRegionAs, TreatSiteAs
+from wizardhaven.text.english.terms import item, purpose, regions
+from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import ItemClass
 
 
@@ -27,8 +29,17 @@ def of_lands(holds: OfLands, scene: Scene) -> str:
             return f"once each turn, {card} may be played at {at}, even if it is tapped"
         case TreatSiteAs():
             return _site(holds, scene)
+        case TapsSites(path, when, kinds):
+            ways = listed([regions(count, kind) for kind, count in path.ways], "or")
+            tapped = (
+                f"each site in play that is not a haven and has at least {ways} in its site path is tapped"
+            )
+            rest = "".join([f". {words.removesuffix('.')}" for words in spared(kinds)])
+            return f"while {condition(when, scene)}, {tapped}{rest}"
         case TreatRegionAs(region_type, around=True):
             return f"the region of {scene.site} and all regions next to it count as {region_type.value}"
+        case TreatRegionAs(region_type, times=times) if times > 1:
+            return f"{scene.target} counts as {regions(times, region_type)}"
         case TreatRegionAs(region_type):
             return f"{scene.target} counts as {with_article(region_type.value)}"
         case _:

@@ -1,7 +1,7 @@
 """Rolls that cards call for, hazards that are taken off, decks that are turned up, in English."""
 
 from wizardhaven.text.english.amounts import amount
-from wizardhaven.text.english.grammar import listed, number, possessive, with_article
+from wizardhaven.text.english.grammar import counted, listed, number, possessive, with_article
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import item, races, regions
 from wizardhaven.vocabulary.amounts import Amount, Number
@@ -17,7 +17,9 @@ def modify(change: ModifyCheck, scene: Scene) -> str:
         return f"make {scene.target} succeed whatever the dice show"
     if isinstance(change.amount, int):
         sense = "add {} to" if change.amount > 0 else "take {} from"
-        return f"{sense.format(abs(change.amount))} {scene.target}"
+        drawn = change.then.count if change.then else 0
+        gain = f"; if it is successful, draw {counted(drawn, 'card', 'cards')}" if drawn else ""
+        return f"{sense.format(abs(change.amount))} {scene.target}{gain}"
     most = f", to a maximum of {change.maximum}" if change.maximum is not None else ""
     return f"modify {scene.target} by adding {amount(change.amount, scene)}{most}"
 
@@ -57,6 +59,8 @@ def roll_for(roll: RollFor, then: list[str], worse: str, lesser: str, scene: Sce
             reached += f" or the dice alone show {roll.or_dice_at_most} or less"
     elif roll.above_mind is not None:
         reached = f"more than the mind of {somebody} plus {roll.above_mind}"
+    elif roll.above_attack:
+        reached = f"more than the prowess of {scene.target}"
     else:
         reached = f"more than {listed([_against(of, number) for of, number in roll.above], 'or')}"
     if roll.for_item:

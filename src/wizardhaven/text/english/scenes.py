@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.scene import Scene, company_of
-from wizardhaven.text.english.selectors import character
+from wizardhaven.text.english.selectors import character, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.on_top import on_top
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
@@ -43,6 +43,8 @@ def _event(card: Event) -> Scene:
     """An event speaks of what it was played on, if its uses all have the same sort of target."""
     if card.specific and LiesOnAvatar() in card.abilities:
         return Scene(card.name, bearer=card.specific, company=company_of(card.specific))
+    if LiesOnAvatar() in card.abilities and card.uses[0].user is not None:
+        return Scene(card.name, bearer=user(card.uses[0].user).again)
     sorts = {type(use.target) for use in card.uses if not use.as_short_event}
     use = card.uses[0] if len(sorts) == 1 else Use()
     if isinstance(use.target, ACharacter) and any([other.target != use.target for other in card.uses]):

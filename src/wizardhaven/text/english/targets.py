@@ -137,6 +137,13 @@ def _agent(what: AnAgent, scene: Scene) -> Noun:
 
 def _check(what: ACheck, scene: Scene) -> Noun:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
+    if what.in_company:
+        whom = f"a character, an ally or an item in {scene.company}"
+        return Noun(f"an attempt by your opponent to influence {whom}", "the attempt")
+    if what.by_opponent and what.against:
+        foes = against_foes(what.against)
+        tried = f"an influence attempt{foes} of yours in your opponent's site phase"
+        return Noun(f"{tried}, if you have {scene.user} in play", "the attempt")
     if what.by_opponent:
         return Noun("an attempt to influence one of your cards in your opponent's site phase", "the attempt")
     if what.by_own_agent:

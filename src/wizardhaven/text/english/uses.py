@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -81,6 +82,8 @@ def _speaks_at_length(use: Use) -> bool:
         return True
     if isinstance(first, ForTheTurn) and isinstance(first.standing, MayMoveOn):
         return use.target is not None
+    if isinstance(first, ForTheTurn) and isinstance(first.standing, NoCreatures):
+        return isinstance(use.target, ACompany)
     if isinstance(first, CorruptionCheck) and first.by is Subject.USER and isinstance(use.target, ACharacter):
         return True  # the target is for the abilities of the card
     if isinstance(first, CorruptionCheck):
@@ -205,6 +208,8 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
 def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:
     """Whether naming the attack, strike, check or attempt already says when."""
     answers = (Moment.ATTACK, Moment.STRIKE, Moment.CHECK)
+    if use.when is Moment.STRIKE and isinstance(use.target, AnAttack):
+        return False  # the attack alone does not tell that its strikes have been assigned
     named = use.target is not None and not isinstance(use.target, ACharacter)
     return use.when in answers and named and scenes.first.target in told.words
 

@@ -9,7 +9,7 @@ from wizardhaven.text.french.clauses import DISCARD, do
 from wizardhaven.text.french.conditions import SHE, condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
-from wizardhaven.text.french.exceptions import of_rolls
+from wizardhaven.text.french.exceptions import of_rolls, spared
 from wizardhaven.text.french.foes import of_foes
 from wizardhaven.text.french.grammar import (
     Nominal,
@@ -133,7 +133,8 @@ def _passive(ability: Passive, scene: Scene) -> str:
     match ability:
         case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
             moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
-            return _then(then, replace(scene, company=definite(COMPANY)), f"quand {moving}")
+            happens = _then(then, replace(scene, company=definite(COMPANY)), f"quand {moving}")
+            return " ".join([happens, *[sentence(words) for words in spared(ability.spares)]])
         case When(occasion, then, which, holds, once, also):
             every = [each for each in (holds, also) if each is not None]
             proviso = f", si {conditions(every, scene)}" if every else ""

@@ -8,9 +8,11 @@ from wizardhaven.text.french.grammar import to
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.allies import (
     AlliesMayFollow,
     AlliesStayNear,
+    BecomesAlly,
     InAttacks,
     InfluencesFactions,
     MayPlayAllies,
@@ -81,6 +83,9 @@ def of_allies(holds: OfAllies, scene: Scene) -> Clause:
             return Clause(attackers, f"ne peuvent attaquer {card}")
         case MayPlayAllies():
             return playing_allies(holds, scene)
+        case BecomesAlly(mind, prowess, body):
+            fight = f"de la prouesse normale de la créature modifiée de {signed(prowess)}"
+            return Clause(scene.card.text, f"est un allié d'esprit {mind}, de corps {body} et {fight}")
         case InfluencesFactions():
             tries = "peut tenter d'influencer des factions comme s'il s'agissait d'un personnage"
             return Clause(scene.card.text, tries)

@@ -50,6 +50,7 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     further = "en plus " if bonus.condition and not here else ""
     least = f" ({bonus.least_strikes} au minimum)" if bonus.least_strikes else ""
     numbers = [f"{attack_changes(bonus.strikes, 0, 0)}{least}", attack_changes(0, bonus.prowess, bonus.body)]
+    numbers = ["deux fois plus de coups", *numbers] if bonus.doubling else numbers
     changes = f"reçoit {further}{all_of([each for each in numbers if each])}{_besides(bonus)}"
     proviso = that(condition(bonus.condition, scene)) if bonus.condition and not here else ""
     where = f" {at_place(here.place)}" if here else ""
@@ -58,7 +59,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     attacks = f"attaque{' automatique' if bonus.automatic else ''}{by_races(bonus.races)}"
     sort = f"{attacks}{' et chaque créature' if bonus.or_creatures else ''}"
     agents = " (sauf d'agents)" if bonus.not_agents else ""
-    company = f" contre {scene.company.text}" if on is Subject.COMPANY else ""
+    on_company = on is Subject.COMPANY or bonus.against_company
+    company = f" contre {scene.company.text}" if on_company else ""
     chosen = " qui choisit ses défenseurs" if bonus.choosing else ""
     return Clause(
         f"chaque {sort}{agents}{company}{where}{chosen}",

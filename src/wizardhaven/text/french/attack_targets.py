@@ -17,6 +17,7 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     by = by_races(what.races) or (" de créature" if what.by_creature else "")
     by = " de créature non unique" if what.not_unique else by
     sort = f"{by} (créatures seulement)" if what.races and what.by_creature else by
+    sort += " à un seul coup par attaque" if what.single_strikes else ""
     sort += f" {of(french(what.by_name))}" if what.by_name else ""
     sort += " d'un agent" if what.by_agent else ""
     sort = " d'une créature aux attaques multiples" if what.one_of_several else sort

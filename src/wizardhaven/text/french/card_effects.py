@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from wizardhaven.text.french.clauses import DISCARD, DRAW, LAY, REMOVE, RETURN, Clause, Deed, Said, do
-from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.counting import any_of, counted, number_word
 from wizardhaven.text.french.fetching import exchanging, fetching, giving
 from wizardhaven.text.french.grammar import Nominal, a, of, of_many
 from wizardhaven.text.french.keywords import KEYWORDS
@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
     Discard,
+    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -26,6 +27,7 @@ from wizardhaven.vocabulary.card_effects import (
     GiveItem,
     GiveUp,
     KeepCard,
+    LeaveItems,
     LetPlayItem,
     PlaceWith,
     RemoveHazardEvents,
@@ -44,8 +46,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
     """One effect on cards."""
     match happens:
         case Discard(factions_there=True):
-            lost = Nominal("toutes vos factions en jeu jouables à ce site", feminine=True, plural=True)
-            return (do(DISCARD, lost),)
+            factions = Nominal("toutes vos factions en jeu jouables à ce site", feminine=True, plural=True)
+            return (do(DISCARD, factions),)
         case Discard(what, for_good=True):
             return (Deed((REMOVE,), subject(what, scene), where="de la partie"),)
         case Discard(what, or_card=word) if word is not None:
@@ -89,12 +91,30 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return remove(happens, scene)
         case Fetch():
             return fetching(happens, scene)
+        case LeaveItems(who):
+            items = Nominal(f"tous les objets {of(subject(who, scene).text)}", plural=True)
+            given = Clause("ils", "sont rendus à l'avatar sur lequel elle est posée ensuite")
+            return (Deed((LAY,), items, where=f"de côté avec {scene.card.text}"), given)
+        case DiscardEventsOf(race):
+            events = f"tous les événements {of(RACES[race].singular)} en jeu"
+            return (do(DISCARD, Nominal(events, plural=True)),)
         case DrawCards(count):
             return (do(DRAW, Nominal(counted(count, CARD), feminine=True, plural=count > 1)),)
         case PlaceWith():
             return _place_with(happens, scene)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case TryFaction(modifier, within) if within:
+            near = f"dont le trajet depuis ce havre compte au plus {number_word(within)} régions"
+            tries = f"tente d'influencer une faction de votre main jouable dans un site {near}"
+            less = f"est modifié de {signed(modifier)} et ne compte aucune influence directe"
+            return (
+                Clause(scene.target.text, tries),
+                Clause("une carte de site en jeu ou de votre pile de sites", "doit le montrer"),
+                Clause("le jet", less),
+                Clause("ce", "peut être une faction que votre adversaire a en jeu"),
+                Clause("son site", "est engagé", front="si la tentative réussit"),
+            )
         case TryFaction(modifier):
             somebody = scene.target.text
             nothing = "sans qu'un autre objet puisse être joué pour cela"
@@ -153,6 +173,9 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             many = "regarde autant de cartes du dessus du deck de jeu du défenseur que de coups réussis"
             laying = "pose chacune sous le deck ou de nouveau dessus, dans l'ordre de son choix"
             return (Clause("l'attaquant", many), Clause("il", laying))
+        case GiveUp(for_each_event=Race() as race):
+            each = f"pour chaque événement {of(RACES[race].singular)} en jeu au moment de la déclaration"
+            return (Clause("votre adversaire", f"défausse une carte de sa main à son choix {each}"),)
         case GiveUp(ring=True):
             losing = "défausse un anneau de sa main ou de ses compagnies"
             none = Clause("il", "montre sa main", front="s'il n'en a pas")
@@ -192,6 +215,8 @@ def _place_with(place: PlaceWith, scene: Scene) -> Said:
     if place.among_points:
         joining = f"{scene.card.text} rejoigne vos points de rassemblement"
         taking = f"peut s'engager pour que {joining}"
+    instead = ", et la créature est plutôt mise de côté avec elle"
+    taking += instead if place.with_creature else ""
     discarded = scene.card.agreeing("défaussé")
     lost = [
         replace(each.passive() if isinstance(each, Deed) else each, front="si quelqu'un le fait")

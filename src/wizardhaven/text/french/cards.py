@@ -145,6 +145,10 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
     modifications = all_of([_modification(each) for each in standard])
     in_play = card.influence_number_in_play
     manifests = card.manifestation_of
+    if card.freely:
+        who = user(card.freely).first.text
+        check = f"par {who} seulement, sans jet d'influence, si {conditions(card.requires, scene)}"
+        needs = " ; votre adversaire ne peut l'influencer"
     return [
         sentence(f"jouable {at_places(card.playable_at)}{tapped} {check}{needs}"),
         *(

@@ -65,8 +65,9 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case CancelAttack() | CancelStrike():
             return (do(CANCEL, scene.target),)
         case ChangeAttack(failing=True, body_checks=modifier):
-            others = "de même que ceux de toutes les autres attaques de la même créature"
-            failing = Clause(f"tous les coups {of(scene.target.text)}", f"échouent sans jet, {others}")
+            others = ", de même que ceux de toutes les autres attaques de la même créature"
+            others = "" if happens.this_one_only else others
+            failing = Clause(f"tous les coups {of(scene.target.text)}", f"échouent sans jet{others}")
             checks = Clause("les jets de corps contre elle", f"sont alors modifiés de {signed(modifier)}")
             return (failing, checks) if modifier else (failing,)
         case ChangeAttack(loses_choice=True):
@@ -100,6 +101,9 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             allowed, less = Clause(scene.bearer.text, struck), f"est modifié de {signed(body)}"
             failed = Clause("le corps de l'attaque", less, front="si ce coup échoue")
             return (allowed, failed) if body else (allowed,)
+        case ChangeDefender(user_spared=True):
+            none = f"ne peut se voir attribuer aucun coup {of(scene.target.text)}"
+            return (Clause(scene.user.text, none),)
         case ChangeDefender(spared=True):
             spared = Clause("il", "ne peut se voir attribuer aucun coup de l'attaque")
             return (do(CHOOSE, scene.target), spared)
@@ -118,6 +122,13 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Clause(each_one, f"reçoit désormais {attack_changes(0, prowess, body)}", front=front),)
         case ChangeDefender():
             return _defender(happens, scene.target)
+        case FaceAttack(each_character=True, prowess=prowess, wound_checks=checks):
+            strike = f"affronte un coup d'une prouesse de {prowess}"
+            no_attack = Clause("ce coup", "n'est pas une attaque et ne peut être annulé")
+            rolls = f"sont modifiés de {signed(checks)}"
+            worse = Clause("les jets de corps de ceux qu'il blesse", rolls)
+            facing = Clause(each_of(scene.company), strike)
+            return (facing, no_attack, worse) if checks else (facing, no_attack)
         case FaceAttack(Race() as race):
             return _faces(happens, race, scene)
         case FaceAttack(again=True, prowess=prowess):

@@ -9,7 +9,7 @@ from wizardhaven.text.french.counting import all_of, any_of, counted, number_wor
 from wizardhaven.text.french.grammar import Nominal, a, of, that, the
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.keywords import KEYWORDS
-from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.names import one_region_of, quoted
 from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, many, user
@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyFreed,
     CompanyHas,
     CompanyIs,
+    CompanyUnder,
     Condition,
     EachCharacterHas,
     FacesDetainment,
@@ -66,10 +67,14 @@ def condition(holds: Requirement, scene: Scene) -> str:
             being = "n'est pas" if absent else "est"
             starting = " ou est votre compagnie de départ" if or_starting else ""
             return f"{company} {being} {at_place(where)}{starting}"
+        case MovingTo(where, absent=True) if where != ANY_SITE:
+            return f"{company} ne bouge pas vers {place(where).text}"
         case MovingTo(absent=True):
             return f"{company} ne bouge pas"
         case MovingTo(where, True):
             return f"{company} est {at_place(where)} ou s'y rend"
+        case MovingTo(beyond=beyond) if beyond:
+            return f"{company} traverse ou quitte {one_region_of(beyond)} de région en région"
         case MovingTo(where, _, by_regions):
             site = "un autre site" if where == ANY_SITE else place(where).text
             return f"{company} bouge {'de région en région ' if by_regions else ''}vers {site}"
@@ -85,6 +90,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{whose} compte au moins {counted(at_least, CARD)}"
         case CompanyChanged(splitting=True):
             return f"un personnage quitte {company} pour une autre"
+        case CompanyChanged(leaving=True):
+            return f"un personnage quitte {company} pour quelque raison que ce soit"
         case CompanyChanged():
             return f"un personnage ou un allié rejoint ou quitte {company}"
         case CompanyIs(overt=bool() as overt):
@@ -123,6 +130,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
             riding = f" en {KEYWORDS[mode].singular}" if mode else ""
             there = f" {at_place(at)}" if at else ""
             return f"{scene.bearer.text} est votre avatar{riding}{there}"
+        case CompanyHas(who, True, at_least) if at_least > 1:
+            some = any_of([many(each, at_least) for each in who])
+            return f"{company} ne compte pas {some}"
         case CompanyHas(who, at_least=at_least) if at_least > 1:
             some = any_of([many(each, at_least) for each in who])
             return f"{company} compte {some}"
@@ -134,6 +144,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case CompanyFreed(where, or_played):
             freed = f"a libéré des prisonniers ou joué {quoted(or_played)}"
             return f"{company} {freed} {at_place(where)} pendant cette phase de site"
+        case CompanyUnder(name):
+            return f"{quoted(name)} a été jouée sur {company} ce tour-ci"
         case CardIs(Turned.UNTAPPED):
             return f"{scene.card.text} n'est pas {scene.card.agreeing('engagé')}"
         case CardIs(turned):
@@ -215,7 +227,9 @@ def _size(size: CompanyIs, company: str) -> str:
         return f"{company} compte {all_of(all_heads)}"
     if size.heads:
         heads = [f"{way} {counted(each, CHARACTER)}" for way, each in bounds if each is not None]
-        return f"{company} compte {all_of(heads)}"
+        but = f" sauf {all_of([quoted(name) for name in size.uncounted])}" if size.uncounted else ""
+        alone = f" et aucun allié{but}" if size.no_allies else ""
+        return f"{company} compte {all_of(heads)}{alone}"
     sizes = [f"{each} {way}" for way, each in bounds if each is not None]
     return f"{company} est d'une taille de {all_of(sizes)}"
 

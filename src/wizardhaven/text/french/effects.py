@@ -22,7 +22,7 @@ from wizardhaven.text.french.clauses import (
 )
 from wizardhaven.text.french.combat import in_combat
 from wizardhaven.text.french.conditions import each_of
-from wizardhaven.text.french.counting import any_of
+from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.foes import send
 from wizardhaven.text.french.grammar import Nominal, definite, of
 from wizardhaven.text.french.journeys import way_out
@@ -33,7 +33,7 @@ from wizardhaven.text.french.rolls import modify, replace_site, roll_for
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import kind, user
 from wizardhaven.text.french.standing import standing
-from wizardhaven.text.french.terms import ENVIRONMENT_CARD, FACTION, SIDES
+from wizardhaven.text.french.terms import CARD, ENVIRONMENT_CARD, FACTION, SIDES
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
@@ -78,7 +78,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return send(happens, scene)
     match happens:
         case ModifyCheck():
-            return (modify(happens, scene),)
+            drawn = happens.then.count if happens.then else 0
+            gain = Clause("vous", f"tirez {counted(drawn, CARD)}", front="si le jet réussit")
+            return (modify(happens, scene), gain) if drawn else (modify(happens, scene),)
         case CancelCard(what, only_effect):
             return (Deed((CANCEL,) if only_effect else (CANCEL, DISCARD), subject(what, scene)),)
         case Tap(what, inverting, first_copy) if inverting or first_copy:
@@ -111,6 +113,17 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed((HEAL, UNTAP), subject(who, scene)),)
         case CorruptionCheck():
             return _corruption_check(happens, scene)
+        case TestRing(ring, any_ring=True):
+            gold = subject(ring, scene).text
+            other = "n'importe quel anneau spécial de votre main, sauf l'Anneau Unique"
+            return (Clause("vous", f"pouvez vérifier {gold} sans jet et le remplacer par {other}"),)
+        case TestRing(ring, without_roll=True):
+            could = "d'un type que sa vérification pourrait révéler, sauf l'Anneau Unique"
+            instead = f"pouvez jouer à sa place un anneau spécial de votre main {could}"
+            return (do(DISCARD, subject(ring, scene)), Clause("vous", instead))
+        case TestRing(ring, twice=True):
+            where = "avec deux jets, dont vous choisissez l'un"
+            return (Deed((TEST,), subject(ring, scene), where=where),)
         case TestRing(ring, modifier):
             where = f"en modifiant le jet de {signed(modifier)}" if modifier else ""
             return (Deed((TEST,), subject(ring, scene), where=where),)

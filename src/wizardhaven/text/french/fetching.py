@@ -36,6 +36,9 @@ def _each_fetches(fetch: Fetch) -> Clause:
     if fetch.every:
         return Clause("chaque joueur", f"mélange toutes les factions {piles} dans son deck de jeu")
     sort = a(FACTION) if fetch.factions else f"une créature{by_races(fetch.races)}"
+    if fetch.unique_of:
+        form = f"une manifestation d'un {RACES[fetch.unique_of].singular} unique"
+        sort = f"{form} ou {sort}" if fetch.creatures else form
     card = f"{sort} {piles}"
     doing = "prendre en main" if fetch.to_hand else "mélanger dans son deck de jeu"
     return Clause("chaque joueur", f"peut {doing} {card}")

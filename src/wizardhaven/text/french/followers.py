@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.followers import (
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
+    ReservesAvatar,
     RidesAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
@@ -62,6 +63,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             price = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence"
             controllers = "l'influence générale ou à un Sorcier Corrompu"
             return Clause(f"le contrôle {of(bearer)}", f"{price} et ne revient qu'à {controllers}")
+        case ReservesAvatar():
+            until = f"tant que {scene.card.text} n'est sur personne"
+            return Clause("votre adversaire", "ne peut jouer votre avatar", proviso=until)
         case BarsMinds(above):
             steps = [f"de plus de {most} si leurs points de Déchu dépassent {n}" for n, most in above.above]
             barred = f"ne peuvent faire entrer en jeu de personnages d'un esprit de plus de {above.least}"

@@ -30,6 +30,12 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
     company = scene.company
     card = scene.card.text
     match holds:
+        case NoCreatures(_, keyed_to, at_site, when) if keyed_to is not None or at_site is not None:
+            key = f"{a(REGION_TYPES[keyed_to])} par le type de région" if keyed_to else "son nouveau site"
+            only = at_site is False
+            sort = f"{'seules les créatures liées' if only else 'aucune créature liée'} à {key}"
+            played = f"{'peuvent être jouées' if only else 'ne peut être jouée'} contre {company.text}"
+            return Clause(sort, played, proviso=f"si {condition(when, scene)}" if when else "")
         case NoCreatures(other_than):
             barred = any_of([f"les {RACES[race].plural}" for race in other_than])
             creature = f"aucune créature sauf {barred}" if other_than else "aucune créature"

@@ -3,14 +3,16 @@
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.counting import all_of
-from wizardhaven.text.french.grammar import Nominal, a, definite, of, this
+from wizardhaven.text.french.conditions import condition, ways_through
+from wizardhaven.text.french.counting import all_of, counted
+from wizardhaven.text.french.exceptions import spared
+from wizardhaven.text.french.grammar import Nominal, a, definite, of, that, this
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.places import at_place, every
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import ITEM_CLASSES, REGION_TYPES, SITE, SITE_TYPES
-from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import ItemClass, Purpose
 
 
@@ -37,9 +39,18 @@ def of_lands(holds: OfLands, scene: Scene) -> Clause:
             return Clause(card_played, playing, front="une fois par tour")
         case TreatSiteAs():
             return _treat_site_as(holds, scene)
+        case TapsSites(path, when, kinds):
+            ways = ways_through(path.ways)
+            sites = (
+                f"tous les sites en jeu qui ne sont pas des havres et dont le trajet comporte au moins {ways}"
+            )
+            rest = "".join([f". {words[:1].upper()}{words[1:]}" for words in spared(kinds)])
+            return Clause(sites, "sont engagés", proviso=f"tant {that(condition(when, scene))}{rest}")
         case TreatRegionAs(region_type, around=True):
             around = f"la région {of(scene.site.text)} et toutes les régions adjacentes"
             return Clause(around, f"comptent comme {a(REGION_TYPES[region_type])}")
+        case TreatRegionAs(region_type, times=times) if times > 1:
+            return Clause(scene.target.text, f"compte comme {counted(times, REGION_TYPES[region_type])}")
         case TreatRegionAs(region_type):
             return Clause(scene.target.text, f"compte comme {a(REGION_TYPES[region_type])}")
         case _:

@@ -69,6 +69,8 @@ def roll_for(
     )
     if roll.above_mind is not None:
         reached = f"supérieur à l'esprit {of(somebody)} plus {roll.above_mind}"
+    if roll.above_attack:
+        reached = f"supérieur à la prouesse {of(scene.target.text)}"
     if roll.or_dice_at_most:
         reached += f", ou les dés seuls à {roll.or_dice_at_most} au plus"
     first, *others = then

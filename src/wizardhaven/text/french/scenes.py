@@ -6,6 +6,7 @@ from typing import Final, assert_never
 from wizardhaven.text.french.grammar import Nominal, company_of, definite, his_company, named, this
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import ALLY, BEARER, CARD, CHARACTER, COMPANY, ITEM, SITE, TARGET
 from wizardhaven.text.on_top import on_top
@@ -64,6 +65,8 @@ def _event(card: Event) -> Scene:
     if card.specific and LiesOnAvatar() in card.abilities:
         who = named(french(card.specific))
         return replace(PLAIN, bearer=who, company=company_of(who), has_company=True)
+    if LiesOnAvatar() in card.abilities and card.uses[0].user is not None:
+        return replace(PLAIN, bearer=user(card.uses[0].user).again)
     sorts = {type(use.target) for use in card.uses if not use.as_short_event}
     use = card.uses[0] if len(sorts) == 1 else Use()
     if isinstance(use.target, ACharacter) and any([other.target != use.target for other in card.uses]):

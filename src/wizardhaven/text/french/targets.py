@@ -201,6 +201,12 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
 
 def _check(what: ACheck, scene: Scene) -> Introduced:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
+    if what.in_company:
+        whom = f"un personnage, un allié ou un objet {of(scene.company.text)}"
+        return introduced(INFLUENCE_ATTEMPT, f" de votre adversaire sur {whom}")
+    if what.by_opponent and what.against:
+        foes = against_foes(what.against, None)
+        return introduced(INFLUENCE_ATTEMPT, f" de votre adversaire{foes} à vous pendant sa phase de site")
     if what.by_opponent:
         return introduced(
             INFLUENCE_ATTEMPT, " de votre adversaire sur l'une de vos cartes pendant sa phase de site"

@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
     Discard,
+    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -34,6 +35,7 @@ from wizardhaven.vocabulary.card_effects import (
     GiveItem,
     GiveUp,
     KeepCard,
+    LeaveItems,
     LetPlayItem,
     PlaceWith,
     RemoveHazardEvents,
@@ -72,7 +74,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -267,10 +269,11 @@ def _names_target(happens: Effect) -> bool:
         case ForTheTurn(OpenToCreatures(free=True)):
             return False
         case ForTheTurn(holds, on):
-            return on is Subject.TARGET and not isinstance(holds, NothingAtSite | ExtraDraws | MayMoveOn)
+            long = NothingAtSite | ExtraDraws | MayMoveOn | NoCreatures
+            return on is Subject.TARGET and not isinstance(holds, long)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
-        case Fetch() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments():
+        case Fetch() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments() | DiscardEventsOf():
             return False
         case SendForth():
             return False
@@ -294,6 +297,8 @@ def _names_target(happens: Effect) -> bool:
         ):
             return False
         case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew() | TryFaction():
+            return False
+        case LeaveItems():
             return False
         case ArrangeTopCards() | GiveUp() | GiveItem() | ExchangeFor() | HuntCreatures():
             return False

@@ -9,7 +9,7 @@ from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, sentence, sen
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.effects import told
-from wizardhaven.text.german.exceptions import of_rolls
+from wizardhaven.text.german.exceptions import of_rolls, spared
 from wizardhaven.text.german.foes import of_foes
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import german, in_regions, quoted
@@ -122,7 +122,8 @@ def _passive(ability: Passive, scene: Scene) -> str:
     match ability:
         case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
             moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
-            return _then(then, replace(scene, company=definite(COMPANY)), f"wenn {moving},")
+            happens = _then(then, replace(scene, company=definite(COMPANY)), f"wenn {moving},")
+            return " ".join([happens, *[sentence(words) for words in spared(ability.spares)]])
         case When(occasion, then, of, holds, once, also):
             needed = conditions([each for each in (holds, also) if each is not None], scene)
             proviso = f", wenn {needed}," if needed else ""

@@ -7,9 +7,11 @@ from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.names import german
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.allies import (
     AlliesMayFollow,
     AlliesStayNear,
+    BecomesAlly,
     InAttacks,
     InfluencesFactions,
     MayPlayAllies,
@@ -84,6 +86,10 @@ def of_allies(holds: OfAllies, scene: Scene) -> Clause:
             return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
         case MayPlayAllies():
             return playing_allies(holds, scene)
+        case BecomesAlly(mind, prowess, body):
+            fight = f"der normalen Kampfkraft der Kreatur, modifiziert um {signed(prowess)}"
+            numbers = f"ein Verbündeter mit Geisteskraft {mind}, Körper {body} und {fight}"
+            return Clause(scene.card.nominative, "ist", numbers)
         case InfluencesFactions():
             return Clause(scene.card.nominative, "darf", "wie ein Charakter Heere zu beeinflussen versuchen")
         case _:

@@ -51,6 +51,7 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     further = "zusätzlich " if bonus.condition and not here else ""
     least = f" (mindestens {bonus.least_strikes})" if bonus.least_strikes else ""
     numbers = [f"{attack_changes(bonus.strikes, 0, 0)}{least}", attack_changes(0, bonus.prowess, bonus.body)]
+    numbers = ["die doppelte Anzahl an Schlägen", *numbers] if bonus.doubling else numbers
     twice = f" (doppelt, solange {condition(bonus.doubled_if, scene)})" if bonus.doubled_if else ""
     changes = f"{further}{all_of([each for each in numbers if each])}{_besides(bonus)}{twice}"
     proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition and not here else ""
@@ -58,7 +59,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     attacks = f"{'automatische ' if bonus.automatic else ''}Angriff{by_races(bonus.races)}"
     sort = f"{attacks}{' und jede Kreatur' if bonus.or_creatures else ''}"
     agents = " (außer von Agenten)" if bonus.not_agents else ""
-    company = f" gegen {scene.company.accusative}" if on is Subject.COMPANY else ""
+    on_company = on is Subject.COMPANY or bonus.against_company
+    company = f" gegen {scene.company.accusative}" if on_company else ""
     chosen = ", der seine Verteidiger auswählt," if bonus.choosing else ""
     return Clause(f"jeder {sort}{agents}{company}{where}{chosen}", "erhält", changes, proviso=proviso)
 

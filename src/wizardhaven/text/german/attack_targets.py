@@ -18,6 +18,7 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     by = by_races(what.races) or (" einer Kreatur" if what.by_creature else "")
     by = " einer nicht einzigartigen Kreatur" if what.not_unique else by
     sort = f"{by} (nur Kreaturen)" if what.races and what.by_creature else by
+    sort += " mit je einem Schlag pro Angriff" if what.single_strikes else ""
     sort += f" von {german(what.by_name)}" if what.by_name else ""
     sort += " eines Agenten" if what.by_agent else ""
     sort = " einer Kreatur mit mehreren Angriffen" if what.one_of_several else sort

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from wizardhaven.text.german.clauses import DISCARD, DRAW, LAY, REMOVE, TAKE_BACK, Clause, Deed, Said
-from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.counting import any_of, counted, number_word
 from wizardhaven.text.german.fetching import exchanging, fetching, giving
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS
@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
     Discard,
+    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -27,6 +28,7 @@ from wizardhaven.vocabulary.card_effects import (
     GiveItem,
     GiveUp,
     KeepCard,
+    LeaveItems,
     LetPlayItem,
     PlaceWith,
     RemoveHazardEvents,
@@ -96,12 +98,31 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return remove(happens, scene)
         case Fetch():
             return fetching(happens, scene)
+        case LeaveItems(who):
+            items = unchanging(f"alle Gegenstände {subject(who, scene).genitive}", is_plural=True)
+            later = Clause("sie", "gehören", "wieder dem Avatar, auf dem sie später liegt")
+            return (Deed(LAY, items, f"mit {scene.card.dative} beiseite"), later)
+        case DiscardEventsOf(race):
+            events = f"alle {RACES[race].after_ein.nominative}-Ereignisse im Spiel"
+            return (Deed(DISCARD, unchanging(events, is_plural=True)),)
         case DrawCards(count):
             return (Deed(DRAW, unchanging(counted(count, CARD, Case.ACCUSATIVE))),)
         case PlaceWith():
             return _place_with(happens, scene)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case TryFaction(modifier, within) if within:
+            near = f"dessen Weg von diesem Zufluchtsort höchstens {number_word(within)} Regionen hat"
+            tries = f"ein Heer aus deiner Hand zu beeinflussen, das an einem Ort spielbar ist, {near}"
+            shown = "im Spiel oder in deinem Ortsstapel muss das zeigen"
+            less = f"um {signed(modifier)} modifiziert, und direkter Einfluss zählt dabei nicht"
+            return (
+                Clause(scene.target.nominative, "versucht,", tries),
+                Clause("eine Ortskarte", shown),
+                Clause("der Wurf", "wird", less),
+                Clause("es", "darf", "auch ein Heer sein, das dein Gegner im Spiel hat"),
+                Clause("sein Ort", "wird", "getappt", front="gelingt der Versuch,"),
+            )
         case TryFaction(modifier):
             somebody = scene.target.nominative
             tries = "ein Heer aus deiner Hand zu beeinflussen, wo immer es spielbar ist"
@@ -160,6 +181,9 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             many = "so viele Karten vom Spieldeck des Verteidigers an, wie Schläge erfolgreich waren"
             laying = "jede davon unter das Deck oder wieder darauf, in beliebiger Reihenfolge"
             return (Clause("der Angreifer", "sieht sich", f"oben {many}"), Clause("er", "legt", laying))
+        case GiveUp(for_each_event=Race() as race):
+            each = f"für jedes {RACES[race].after_ein.nominative}-Ereignis, das bei der Ansage im Spiel ist"
+            return (Clause("dein Gegner", "wirft", f"{each}, eine Karte seiner Wahl aus seiner Hand ab"),)
         case GiveUp(ring=True):
             losing = "einen Ring aus seiner Hand oder aus seinen Gemeinschaften ab"
             none = Clause("er", "zeigt", "seine Hand", front="hat er keinen,")
@@ -195,6 +219,8 @@ def _place_with(place: PlaceWith, scene: Scene) -> Said:
     taking = f"tappen, um {scene.card.accusative} zu nehmen"
     if place.among_points:
         taking = f"tappen, damit {scene.card.nominative} zu deinen Siegpunkten kommt"
+    if place.with_creature:
+        taking += ", und die Kreatur wird stattdessen mit ihr beiseitegelegt"
     nobody = "tut das niemand," if place.among_points else "nimmt sie niemand,"
     lost = [
         replace(each.passive() if isinstance(each, Deed) else each, front="tut es jemand,")

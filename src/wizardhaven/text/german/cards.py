@@ -142,6 +142,10 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
     standard = [each for each in card.modifications if not isinstance(each.of, ItemClass)]
     modifications = all_of([_modification(each) for each in standard])
     in_play = card.influence_number_in_play
+    if card.freely:
+        who = user(card.freely).first.nominative
+        check = f"nur von {who}, ohne Einflusswurf, wenn {conditions(card.requires, scene)}"
+        needs = "; dein Gegner kann es nicht beeinflussen"
     return [
         sentence(f"spielbar {at_places(card.playable_at)}{tapped}, {check}{needs}"),
         *(

@@ -70,6 +70,7 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Deed(CANCEL, scene.target),)
         case ChangeAttack(failing=True, body_checks=modifier):
             others = "ebenso die aller anderen Angriffe derselben Kreatur"
+            others = "" if happens.this_one_only else others
             failing = Clause(
                 f"alle Schläge {scene.target.genitive}", "schlagen", "ohne Wurf fehl", proviso=others
             )
@@ -107,6 +108,9 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             less = f"um {signed(body)} modifiziert"
             failed = Clause("der Körper des Angriffs", "wird", less, front="scheitert dieser Schlag,")
             return (allowed, failed) if body else (allowed,)
+        case ChangeDefender(user_spared=True):
+            none = f"kein Schlag {scene.target.genitive} zugewiesen werden"
+            return (Clause(scene.user.dative, "kann", none),)
         case ChangeDefender(spared=True):
             spared = Clause(
                 pronoun(scene.target).dative, "kann", "kein Schlag des Angriffs zugewiesen werden"
@@ -128,6 +132,13 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Clause(each_one, "hat", f"von nun an {attack_changes(0, prowess, body)}", front=front),)
         case ChangeDefender():
             return _defender(happens, scene.target)
+        case FaceAttack(each_character=True, prowess=prowess, wound_checks=checks):
+            strike = f"einem Schlag mit Kampfkraft {prowess} stellen"
+            no_attack = Clause("er", "ist", "kein Angriff und kann nicht aufgehoben werden")
+            rolls = f"um {signed(checks)} modifiziert"
+            worse = Clause("Körperwürfe der dabei Verwundeten", "werden", rolls)
+            facing = Clause(each_of(scene.company), "muss sich", strike)
+            return (facing, no_attack, worse) if checks else (facing, no_attack)
         case FaceAttack(Race() as race):
             return _faces(happens, race, scene)
         case FaceAttack(again=True, prowess=prowess):

@@ -8,7 +8,7 @@ from wizardhaven.text.german.counting import all_of, any_of, counted, number_wor
 from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.keywords import KEYWORDS
-from wizardhaven.text.german.names import quoted
+from wizardhaven.text.german.names import quoted, through_regions
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.places import at_place, is_at, to_or_from
 from wizardhaven.text.german.places import place as site_of
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyFreed,
     CompanyHas,
     CompanyIs,
+    CompanyUnder,
     EachCharacterHas,
     FacesDetainment,
     Has,
@@ -63,6 +64,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case AtPlace(place, absent, or_starting):
             starting = " oder deine Anfangsgemeinschaft ist" if or_starting else ""
             return f"{company} {'nicht ' if absent else ''}{is_at(place)}{starting}"
+        case MovingTo(where, absent=True) if where != ANY_SITE:
+            site = site_of(where)
+            return f"{company} sich nicht zu {site.forms.dative} bewegt{site.tail.removesuffix(',')}"
         case MovingTo(absent=True):
             return f"{company} sich nicht bewegt"
         case MovingTo(where, True, or_from=True):
@@ -71,6 +75,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{company} sich {to_or_from(where)} bewegt"
         case MovingTo(where, True):
             return f"{company} {is_at(where)} oder sich dorthin bewegt"
+        case MovingTo(beyond=beyond) if beyond:
+            return f"{company} sich mit Regionsbewegung {through_regions(beyond)} oder von dort weg bewegt"
         case MovingTo(where, _, by_regions):
             how = " mit Regionsbewegung" if by_regions else ""
             if where == ANY_SITE:
@@ -89,6 +95,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{whose} mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
         case CompanyChanged(splitting=True):
             return f"ein Charakter {scene.company.accusative} verlässt, um zu einer anderen zu gehören"
+        case CompanyChanged(leaving=True):
+            return f"ein Charakter {scene.company.accusative} aus irgendeinem Grund verlässt"
         case CompanyChanged():
             somebody = "ein Charakter oder Verbündeter"
             return f"{somebody} zu {scene.company.dative} hinzukommt oder {scene.company.accusative} verlässt"
@@ -130,6 +138,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
             riding = f" im {KEYWORDS[mode].after_der.dative}" if mode else ""
             there = f" und {is_at(at)}" if at else ""
             return f"{scene.bearer.nominative} dein Avatar{riding} ist{there}"
+        case CompanyHas(who, True, at_least) if at_least > 1:
+            some = any_of([many(each) for each in who])
+            return f"weniger als {number_word(at_least)} {some} zu {scene.company.dative} gehören"
         case CompanyHas(who, at_least=at_least) if at_least > 1:
             some = any_of([many(each) for each in who])
             return f"{number_word(at_least)} oder mehr {some} zu {scene.company.dative} gehören"
@@ -141,6 +152,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case CompanyFreed(where, or_played):
             freed = f"Gefangene befreit oder {quoted(or_played)} gespielt hat"
             return f"{company} in dieser Ortsphase {at_place(where)} {freed}"
+        case CompanyUnder(name):
+            return f"{quoted(name)} in diesem Zug auf {scene.company.accusative} gespielt worden ist"
         case CardIs(turned):
             return f"{scene.card.nominative} {TURNED[turned]} ist"
         case EachCharacterHas(names):
@@ -205,7 +218,9 @@ def _size(size: CompanyIs, company: str) -> str:
         heads = [
             f"{way} {counted(each, CHARACTER, Case.ACCUSATIVE)}" for way, each in bounds if each is not None
         ]
-        return f"{company} {all_of(heads)} zählt"
+        but = f" außer {all_of([quoted(name) for name in size.uncounted])}" if size.uncounted else ""
+        alone = f" und keinen Verbündeten{but}" if size.no_allies else ""
+        return f"{company} {all_of(heads)}{alone} zählt"
     sizes = [f"{way} die Größe {each}" for way, each in bounds if each is not None]
     return f"{company} {all_of(sizes)} hat"
 

@@ -20,7 +20,7 @@ from wizardhaven.text.german.clauses import (
     Said,
 )
 from wizardhaven.text.german.combat import in_combat
-from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.grammar import JEDER, Case, the
 from wizardhaven.text.german.journeys import way_out
@@ -32,7 +32,7 @@ from wizardhaven.text.german.rolls import modify, replace_site, roll_for
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import kind, user
 from wizardhaven.text.german.standing import standing
-from wizardhaven.text.german.terms import ENVIRONMENT_CARD, FACTION, OF_SIDES
+from wizardhaven.text.german.terms import CARD, ENVIRONMENT_CARD, FACTION, OF_SIDES
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
@@ -77,7 +77,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return send(happens, scene)
     match happens:
         case ModifyCheck():
-            return (modify(happens, scene),)
+            drawn = happens.then.count if happens.then else 0
+            cards = counted(drawn, CARD, Case.ACCUSATIVE)
+            gain = Clause("du", "ziehst", cards, front="ist der Wurf erfolgreich,")
+            return (modify(happens, scene), gain) if drawn else (modify(happens, scene),)
         case CancelCard(what, only_effect):
             card = subject(what, scene)
             if only_effect:
@@ -113,6 +116,17 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(HEAL, somebody, then=Deed(UNTAP, pronoun(somebody))),)
         case CorruptionCheck():
             return _corruption_check(happens, scene)
+        case TestRing(ring, any_ring=True):
+            gold = subject(ring, scene).accusative
+            other = f"{gold} ohne Wurf prüfen und durch einen beliebigen besonderen Ring von deiner Hand"
+            return (Clause("du", "darfst", f"{other} außer dem Einen Ring ersetzen"),)
+        case TestRing(ring, without_roll=True):
+            kinds = "einen besonderen Ring einer Art, die eine Prüfung ergeben könnte, außer dem Einen Ring"
+            instead = Clause("du", "darfst", f"{kinds}, von deiner Hand an seiner Stelle spielen")
+            return (Deed(DISCARD, subject(ring, scene)), instead)
+        case TestRing(ring, twice=True):
+            how = "mit zwei Würfen, von denen du einen auswählst"
+            return (Deed(TEST, subject(ring, scene), how=how),)
         case TestRing(ring, modifier):
             how = f"mit einem um {signed(modifier)} modifizierten Wurf" if modifier else ""
             return (Deed(TEST, subject(ring, scene), how=how),)

@@ -20,6 +20,7 @@ from wizardhaven.text.german.terms import (
     ITEM,
     ITEM_CLASSES,
     OF_SIDES,
+    RACES,
     SIDES,
     SITE_TYPES,
     SKILLS,
@@ -39,6 +40,10 @@ def _each_fetches(fetch: Fetch) -> Clause:
     if fetch.every:
         return Clause("jeder Spieler", "mischt", f"alle Heere aus {piles} in sein Spieldeck")
     card = a(FACTION, Case.ACCUSATIVE) if fetch.factions else f"eine Kreatur{by_sort(fetch.races)}"
+    if fetch.unique_of:
+        word = RACES[fetch.unique_of].plural.dative
+        form = f"eine beliebige Erscheinungsform von einzigartigen {word}"
+        card = f"{form} oder {card}" if fetch.creatures else form
     doing = "auf seine Hand nehmen" if fetch.to_hand else "in sein Spieldeck mischen"
     return Clause("jeder Spieler", "darf", f"{card} aus {piles} {doing}")
 

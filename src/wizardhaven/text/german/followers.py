@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.followers import (
     MayBring,
     OfFollowers,
     OnlyAtHomeSite,
+    ReservesAvatar,
     RidesAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
@@ -67,6 +68,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
                 "kostet",
                 f"{control} oder einen Gefallenen Zauberer erfolgen",
             )
+        case ReservesAvatar():
+            until = f"solange {scene.card.nominative} auf niemandem liegt"
+            return Clause("dein Gegner", "darf", "deinen Avatar nicht spielen", proviso=until)
         case BarsMinds(above):
             steps = [f"mit mehr als {most} bei mehr als {n} Entwicklungspunkten" for n, most in above.above]
             barred = f"keine Charaktere mit mehr als {above.least} Geisteskraft ins Spiel bringen"

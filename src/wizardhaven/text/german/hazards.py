@@ -31,6 +31,15 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
     """What holds for hazards, as a clause."""
     company = scene.company
     match holds:
+        case NoCreatures(_, keyed_to, at_site, when) if keyed_to is not None or at_site is not None:
+            key = f"an {a(REGION_TYPES[keyed_to], Case.ACCUSATIVE)}" if keyed_to else "an ihren neuen Ort"
+            by_type = "nach dem Regionstyp " if keyed_to else ""
+            only = at_site is False
+            bound = f"die {by_type}{key} gebunden {'sind' if only else 'ist'}"
+            sort = f"{'nur Kreaturen' if only else 'keine Kreatur'}, {bound},"
+            proviso = f"wenn {condition(when, scene)}" if when else ""
+            played = f"gegen {company.accusative} gespielt werden"
+            return Clause(sort, "dürfen" if only else "darf", played, proviso=proviso)
         case NoCreatures(other_than):
             barred = any_of([RACES[race].plural.dative for race in other_than])
             creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"

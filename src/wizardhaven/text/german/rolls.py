@@ -77,6 +77,8 @@ def roll_for(
     )
     if roll.above_mind is not None:
         reached = f"größer als die Geisteskraft {somebody.genitive} plus {roll.above_mind}"
+    if roll.above_attack:
+        reached = f"größer als die Kampfkraft {scene.target.genitive}"
     if roll.or_dice_at_most:
         reached += f" oder der bloße Wurf nicht größer als {roll.or_dice_at_most}"
     first, *others = then

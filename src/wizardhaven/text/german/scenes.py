@@ -7,6 +7,7 @@ from wizardhaven.text.german.grammar import with_adjective
 from wizardhaven.text.german.names import german, is_proper
 from wizardhaven.text.german.nominals import company_of, definite, named, this
 from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.targets import target
 from wizardhaven.text.german.terms import ALLY, BEARER, CARD, CHARACTER, COMPANY, ITEM, SITE, TARGET
 from wizardhaven.text.on_top import on_top
@@ -67,6 +68,8 @@ def _event(card: Event) -> Scene:
     if card.specific and LiesOnAvatar() in card.abilities:
         who = named(german(card.specific))
         return replace(PLAIN, bearer=who, company=company_of(who), has_company=True)
+    if LiesOnAvatar() in card.abilities and card.uses[0].user is not None:
+        return replace(PLAIN, bearer=user(card.uses[0].user).again)
     sorts = {type(use.target) for use in card.uses if not use.as_short_event}
     use = card.uses[0] if len(sorts) == 1 else Use()
     if isinstance(use.target, ACharacter) and any([other.target != use.target for other in card.uses]):

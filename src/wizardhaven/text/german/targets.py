@@ -210,6 +210,13 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
 
 def _check(what: ACheck, scene: Scene) -> Introduced:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
+    if what.in_company:
+        whom = f"einen Charakter, einen Verbündeten oder einen Gegenstand {scene.company.genitive}"
+        return introduced(INFLUENCE_ATTEMPT, f" deines Gegners gegen {whom}")
+    if what.by_opponent and what.against:
+        return introduced(
+            INFLUENCE_ATTEMPT, f" deines Gegners während seiner Ortsphase{against_foes(what.against)} von dir"
+        )
     if what.by_opponent:
         return introduced(
             INFLUENCE_ATTEMPT, " deines Gegners während seiner Ortsphase gegen eine deiner Karten"

@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
     Discard,
+    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -28,6 +29,7 @@ from wizardhaven.vocabulary.card_effects import (
     GiveItem,
     GiveUp,
     KeepCard,
+    LeaveItems,
     LetPlayItem,
     PlaceWith,
     RemoveHazardEvents,
@@ -66,7 +68,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -262,10 +264,11 @@ def _names_target(happens: Effect) -> bool:
         case ForTheTurn(OpenToCreatures(free=True)):
             return False
         case ForTheTurn(holds, on):
-            return on is Subject.TARGET and not isinstance(holds, NothingAtSite | ExtraDraws | MayMoveOn)
+            long = NothingAtSite | ExtraDraws | MayMoveOn | NoCreatures
+            return on is Subject.TARGET and not isinstance(holds, long)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
-        case Fetch() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments():
+        case Fetch() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments() | DiscardEventsOf():
             return False
         case SendForth():
             return False
@@ -289,6 +292,8 @@ def _names_target(happens: Effect) -> bool:
         ):
             return False
         case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew() | TryFaction():
+            return False
+        case LeaveItems():
             return False
         case ArrangeTopCards() | GiveUp() | GiveItem() | ExchangeFor() | HuntCreatures():
             return False

@@ -1,10 +1,13 @@
 """Hazard long-events of The Dragons."""
 
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers
+from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import Length, Points, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import Duplication, Length, Points, Race, RegionType, Side, Source
 
 BAIRANAX_AHUNT = Event(
     code="TD-4",
@@ -99,5 +102,39 @@ SCORBA_AHUNT = Event(
             more_regions=("Númeriador", "Arthedain", "Rhudaur"),
         ),
         AttackerChoosesDefenders(),
+    ),
+)
+
+FROM_THE_PITS_OF_ANGBAND = Event(
+    code="TD-27",
+    name="From the Pits of Angband",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(
+        When(
+            Occasion.END_OF_EVERY_TURN,
+            Fetch(
+                (Source.DISCARD_PILE,),
+                creatures=True,
+                races=(Race.DRAKE,),
+                each_player=True,
+                unique_of=Race.DRAGON,
+            ),
+            condition=InPlay("Doors of Night", absent=True),
+        ),
+        When(
+            Occasion.END_OF_EVERY_TURN,
+            Fetch((Source.DISCARD_PILE,), each_player=True, to_hand=True, unique_of=Race.DRAGON),
+            condition=InPlay("Doors of Night"),
+        ),
+        When(
+            Occasion.END_OF_EVERY_TURN,
+            Fetch(
+                (Source.DISCARD_PILE,), creatures=True, races=(Race.DRAKE,), each_player=True, to_hand=True
+            ),
+            condition=InPlay("Doors of Night"),
+        ),
     ),
 )

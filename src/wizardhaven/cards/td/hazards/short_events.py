@@ -2,13 +2,14 @@
 
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice
+from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, ReplaceNewSite
+from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, AnAutomaticAttack
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, AnAutomaticAttack, ARegion
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,
@@ -60,6 +61,57 @@ DRAGON_SICKNESS = Event(
                 Characters(bearing_class=(ItemClass.MAJOR, ItemClass.GREATER)), Whose.OF_THE_COMPANY
             ),
             effects=(CorruptionCheck(by=Subject.TARGET, modifier=-1),),
+        ),
+    ),
+)
+
+CRUEL_CARADHRAS = Event(
+    code="TD-9",
+    name="Cruel Caradhras",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(
+                MovingTo(
+                    by_regions=True,
+                    beyond=(
+                        "High Pass",
+                        "Redhorn Gate",
+                        "Angmar",
+                        "Gundabad",
+                        "Grey Mountain Narrows",
+                        "Imlad Morgul",
+                    ),
+                ),
+            ),
+            effects=(FaceAttack(prowess=8, each_character=True, wound_checks=+1),),
+        ),
+    ),
+)
+
+WITHERED_LANDS = Event(
+    code="TD-85",
+    name="Withered Lands",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    keywords=(Keyword.ENVIRONMENT,),
+    uses=(
+        Use(
+            target=ARegion(RegionType.WILDERNESS),
+            requires=(InPlay("Doors of Night"),),
+            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
+        ),
+        Use(
+            target=ARegion(RegionType.SHADOW_LAND),
+            requires=(InPlay("Doors of Night"),),
+            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
+        ),
+        Use(
+            target=ARegion(RegionType.BORDER_LAND),
+            requires=(InPlay("Doors of Night"),),
+            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
         ),
     ),
 )

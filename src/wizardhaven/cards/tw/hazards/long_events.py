@@ -3,11 +3,22 @@
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import AttackBonus, DoublesCorruption
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import InPlay, OpponentIsNot, PathHas
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.lands import TapsSites
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Race, RegionType, Side
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.terms import (
+    Duplication,
+    Keyword,
+    Length,
+    PlayerKind,
+    Race,
+    RegionType,
+    Side,
+    Skill,
+)
 
 MINIONS_STIR = Event(
     code="TW-61",
@@ -55,4 +66,58 @@ SNOWSTORM = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(requires=(InPlay("Doors of Night"),)),),
     abilities=(When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),),
+)
+
+FOUL_FUMES = Event(
+    code="TW-36",
+    name="Foul Fumes",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    keywords=(Keyword.ENVIRONMENT,),
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),)),),
+    abilities=(
+        When(
+            Occasion.COMPANY_MOVES,
+            ReturnToSiteOfOrigin(unless=((Characters(skill=Skill.RANGER), 0),)),
+            condition=PathHas(((RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))),
+            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+        ),
+        TapsSites(
+            PathHas(((RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))),
+            condition=InPlay("Doors of Night"),
+            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+        ),
+    ),
+)
+
+LONG_WINTER = Event(
+    code="TW-49",
+    name="Long Winter",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    keywords=(Keyword.ENVIRONMENT,),
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(
+        When(
+            Occasion.COMPANY_MOVES,
+            ReturnToSiteOfOrigin(unless=((Characters(skill=Skill.RANGER), 0),)),
+            condition=PathHas(((RegionType.WILDERNESS, 2),)),
+        ),
+        TapsSites(PathHas(((RegionType.WILDERNESS, 2),)), condition=InPlay("Doors of Night")),
+    ),
+)
+
+PLAGUE_OF_WIGHTS = Event(
+    code="TW-81",
+    name="Plague of Wights",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(
+        AttackBonus(races=(Race.UNDEAD,), prowess=+1),
+        AttackBonus(races=(Race.UNDEAD,), doubling=True, condition=InPlay("Doors of Night")),
+    ),
 )

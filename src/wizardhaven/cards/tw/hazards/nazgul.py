@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import Discard, Fetch
+from wizardhaven.vocabulary.card_effects import Discard, Fetch, GiveUp
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -93,6 +93,32 @@ DWAR_OF_WAW = Creature(
                     ),
                     Discard(Subject.THIS_CARD),
                 ),
+            )
+        ),
+    ),
+)
+
+KHAMUL_THE_EASTERLING = Creature(
+    code="TW-47",
+    name="Khamûl the Easterling",
+    race=Race.NAZGUL,
+    strikes=1,
+    prowess=18,
+    body=8,
+    kill_points=6,
+    unique=True,
+    keyed_to=(
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.DARK_HOLD),
+        In(("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood")),
+        AtSites(SitesIn(("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood"))),
+    ),
+    as_event=(
+        May(
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
+                effects=(GiveUp(for_each_event=Race.NAZGUL), Discard(Subject.THIS_CARD)),
             )
         ),
     ),

@@ -1,6 +1,7 @@
 """Hazard events of The Wizards about long ways, dark nights and longing."""
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
@@ -11,7 +12,17 @@ from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ARegion, ASite
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Race, RegionType, Side, SiteType
+from wizardhaven.vocabulary.terms import (
+    Duplication,
+    Keyword,
+    Length,
+    Phase,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Stat,
+)
 
 LOST_IN_BORDER_LANDS = Event(
     code="TW-51",
@@ -76,6 +87,25 @@ NEW_MOON = Event(
             target=ASite(SitesOf((SiteType.FREE_HOLD,))),
             requires=(InPlay("Doors of Night"),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.BORDER_HOLD)),),
+        ),
+    ),
+)
+
+WEARINESS_OF_THE_HEART = Event(
+    code="TW-111",
+    name="Weariness of the Heart",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    keywords=(Keyword.CORRUPTION,),
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(
+        Use(
+            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            effects=(ForTheTurn(Bonus(Stat.PROWESS, -1)),),
+        ),
+        Use(
+            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            effects=(CorruptionCheck(by=Subject.TARGET),),
         ),
     ),
 )

@@ -1,19 +1,32 @@
 """Resource short-events of The Wizards about rings of power and the Wizards' own arts."""
 
+from wizardhaven.vocabulary.abilities import LiesOnAvatar
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Discard, DiscardEventsOf, DrawCards, Fetch, LeaveItems
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CardsLie
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing
-from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.targets import ACharacter, AnItem
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, CompanyIs
+from wizardhaven.vocabulary.effects import (
+    CorruptionCheck,
+    ForTheTurn,
+    ModifyCheck,
+    RollFor,
+    Tap,
+    TestRing,
+)
+from wizardhaven.vocabulary.followers import ReservesAvatar
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     ItemClass,
     Keyword,
     Length,
+    Moment,
     Race,
     Side,
     Skill,
@@ -76,5 +89,125 @@ WIZARDS_VOICE = Event(
                 CorruptionCheck(by=Subject.USER, modifier=-3),
             ),
         ),
+    ),
+)
+
+RINGLORE = Event(
+    code="TW-318",
+    name="Ringlore",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            user=Characters(skill=Skill.SAGE),
+            target=AnItem(item_class=ItemClass.GOLD_RING),
+            costs=(TapCost(Subject.USER),),
+            requires=(AtPlace(SitesOf(information=True, tapped=False)),),
+            effects=(TestRing(without_roll=True, any_ring=True), Tap(Subject.SITE)),
+        ),
+    ),
+)
+
+WIZARDS_TEST = Event(
+    code="TW-365",
+    name="Wizard’s Test",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SPELL,),
+    uses=(
+        Use(
+            user=Characters(races=(Race.WIZARD,)),
+            target=AnItem(item_class=ItemClass.GOLD_RING),
+            effects=(TestRing(twice=True), CorruptionCheck(by=Subject.USER, modifier=-1)),
+        ),
+    ),
+)
+
+WIZARDS_RIVER_HORSES = Event(
+    code="TW-364",
+    name="Wizard’s River-horses",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SPELL,),
+    uses=(
+        Use(
+            user=Characters(races=(Race.WIZARD,)),
+            effects=(DiscardEventsOf(Race.NAZGUL), CorruptionCheck(by=Subject.USER, modifier=-2)),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(races=(Race.WIZARD,)),
+            target=AnAttack(),
+            requires=(CompanyIs(at_most=1, heads=True),),
+            effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+        ),
+    ),
+)
+
+TRUE_FANA = Event(
+    code="TW-354",
+    name="True Fána",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SPELL,),
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(races=(Race.WIZARD,)),
+            target=AnAttack(),
+            effects=(
+                RollFor(
+                    by=Subject.USER,
+                    plus=(Amount.PROWESS,),
+                    above_attack=True,
+                    then=(ChangeAttack(failing=True, this_one_only=True),),
+                ),
+                CorruptionCheck(by=Subject.USER, modifier=-3),
+            ),
+        ),
+    ),
+)
+
+LORDLY_PRESENCE = Event(
+    code="TW-267",
+    name="Lordly Presence",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            user=Characters(skill=Skill.DIPLOMAT),
+            target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(AnyFaction(),)),
+            effects=(ModifyCheck(+5, then=DrawCards(1)),),
+        ),
+    ),
+)
+
+SACRIFICE_OF_FORM = Event(
+    code="TW-321",
+    name="Sacrifice of Form",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.SPELL,),
+    duplication=Duplication.BY_A_PLAYER,
+    uses=(
+        Use(
+            when=Moment.STRIKE,
+            user=Characters(races=(Race.WIZARD,)),
+            target=AnAttack(),
+            effects=(
+                ChangeAttack(failing=True, this_one_only=True, body_checks=+3),
+                LeaveItems(Subject.USER),
+                Discard(Subject.USER),
+            ),
+        ),
+    ),
+    abilities=(
+        LiesOnAvatar(),
+        ReservesAvatar(),
+        Bonus(Stat.PROWESS, +1),
+        Bonus(Stat.BODY, +1),
+        Bonus(Stat.DIRECT_INFLUENCE, +1),
     ),
 )

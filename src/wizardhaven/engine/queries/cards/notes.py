@@ -23,6 +23,12 @@ def noted_with(table: Table, kind: Remembered, about: int, other: int) -> bool:
     return False
 
 
+def counted_for(table: Table, card: int) -> int:
+    """How many were counted when the card was used."""
+    found = [note.other for note in table.notes if note.kind is Remembered.COUNTED and note.about == card]
+    return found[-1] if found else 0
+
+
 def any_noted(table: Table, kind: Remembered) -> bool:
     """Whether something of this sort was noted, of whomever."""
     for note in table.notes:

@@ -38,6 +38,11 @@ def is_any(race: Race | None, wanted: tuple[Race, ...]) -> bool:
     return False
 
 
+def events_of(table: Table, race: Race) -> list[CardId]:
+    """The events of a race that are in play, and creatures of it that lie there as events."""
+    return [card for card in table.board if counts_as(table.printed[card].race, race)]
+
+
 def race_of(table: Table, card: CardId) -> Race | None:
     """The race of a character, ally or foe; a card that lies on him may say that he passes for another."""
     for on_him in table.cards[card].carried:

@@ -6,7 +6,7 @@ from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.lasting import Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Discard, LeaveItems
 from wizardhaven.vocabulary.conditions import CompanyChanged
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
@@ -31,11 +31,25 @@ def discards_target(use: Use) -> bool:
     return False
 
 
+def leaves_items(use: Use) -> bool:
+    """Whether the card keeps the items of somebody who leaves play."""
+    return any([isinstance(effect, LeaveItems) for effect in use.effects])
+
+
 def ends_with_company(table: Table, card: CardId, splitting: bool) -> bool:
     """Whether the card goes once its company has changed, or once somebody has gone into another one."""
     for ability in table.printed[card].abilities:
         if isinstance(ability, DiscardWhile) and isinstance(ability.condition, CompanyChanged):
-            if ability.condition.splitting == splitting:
+            if ability.condition.splitting == splitting and not ability.condition.leaving:
+                return True
+    return False
+
+
+def ends_when_left(table: Table, card: CardId) -> bool:
+    """Whether the card goes once a character has left its company for any reason."""
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, DiscardWhile) and isinstance(ability.condition, CompanyChanged):
+            if ability.condition.leaving:
                 return True
     return False
 

@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.terms import Check
 def announced_by(table: Table, declared: Declaration) -> CheckAtHand | None:
     """The roll that what was declared will cause when it resolves; None if it causes none."""
     card = declared.card
-    if declared.kind == INFLUENCE or (declared.kind == SITE_PLAY and table.printed[card].faction is not None):
+    if declared.kind == INFLUENCE or (declared.kind == SITE_PLAY and _is_tried(table, card)):
         return CheckAtHand(Check.INFLUENCE, declared.user, against=card)
     for effect in effects_of(table, declared):
         if isinstance(effect, CorruptionCheck):
@@ -35,6 +35,12 @@ def announced_by(table: Table, declared: Declaration) -> CheckAtHand | None:
             character = subject(table, effect.by, card, declared.user, declared.aim)
             return CheckAtHand(effect.kind, character)
     return None
+
+
+def _is_tried(table: Table, card: CardId) -> bool:
+    """Whether it is a faction for which a roll is made."""
+    faction = table.printed[card].faction
+    return faction is not None and faction.freely is None
 
 
 def effects_of(table: Table, declared: Declaration) -> tuple[Effect, ...]:
@@ -67,9 +73,17 @@ def checks(table: Table, seat: int, card: CardId, user: CardId, target: ACheck) 
     if target.by_opponent:
         if check is None or not _is_one_of(check, target.kinds) or table.owners[check.character] == seat:
             return []
+        if target.in_company:
+            near = check.against != NONE and company_of(table, check.against) == company_of(table, user)
+            return [Aim(ATTEMPT, check.against)] if near else []
         if table.active == seat:  # an agent tries in the other's turn, and his site phase is meant
             return []
-        return [Aim(ATTEMPT, check.against)] if check.against != NONE else []
+        if check.against == NONE:
+            return []
+        race = table.printed[check.against].race
+        if target.against and not counts_against(table, target.against, race, check.against):
+            return []
+        return [Aim(ATTEMPT, check.against)]
     if check is not None:
         fits = _is_meant(table, seat, user, target, check) and not _is_unmoved(table, card, check)
         return [Aim(CHECK, check.character, name=check.kind.value)] if fits else []

@@ -139,7 +139,7 @@ def _threatens(table: Table, declared: Declaration, by: CardId, danger: Danger) 
         takes = table.printed[declared.card].prisons is not None and declared.aim.kind == STRIKE
         return takes and declared.aim.number == bearer_of(table, by)
     if danger is not Danger.RETURN_TO_ORIGIN:
-        return False  # no hazard taps sites
+        return False  # no hazard that is declared taps sites
     for effect in effects_of(table, declared):
         sent = effect.then if isinstance(effect, RollFor) else (effect,)
         for one in sent:

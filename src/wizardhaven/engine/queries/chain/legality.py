@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.in_play import bearer_of, factions_of, kept_tapped, with_allies
 from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.cards.open_piles import is_barred_from_searching, open_pile
-from wizardhaven.engine.queries.cards.races import counts_as, is_any
+from wizardhaven.engine.queries.cards.races import counts_as, events_of, is_any
 from wizardhaven.engine.queries.cards.sayings import is_the_same
 from wizardhaven.engine.queries.characters.brought_by_a_card import may_be_summoned
 from wizardhaven.engine.queries.characters.sent_forth import who_may_go
@@ -50,6 +50,7 @@ from wizardhaven.vocabulary.agents import AgentInfluences
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     Discard,
+    DiscardEventsOf,
     ExchangeFor,
     Fetch,
     GiveItem,
@@ -156,6 +157,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return any([table.printed[held].name == effect.name for held in table.pile(context.seat, HAND)])
     if isinstance(effect, LetPlayItem) and table.cards[card].place == IN_PLAY:
         return may_let(table, context.seat, effect)  # a card from hand is taken back unused [EVT-04]
+    if isinstance(effect, DiscardEventsOf):
+        return bool(events_of(table, effect.race))
     if isinstance(effect, Discard) and effect.what is Subject.ON_GUARD:
         guarded = table.companies.get(context.company)
         return guarded is not None and bool(guarded.on_guard)
@@ -170,7 +173,7 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return bool(items_in_exchange(table, card))
     if isinstance(effect, TryFaction):
         trying = table.companies.get(context.company)
-        return trying is not None and bool(factions_to_try(table, trying))
+        return trying is not None and bool(factions_to_try(table, trying, effect.within))
     if isinstance(effect, BringCharacter):
         joined = table.companies.get(context.company)
         return joined is not None and may_be_summoned(table, joined, effect, card)

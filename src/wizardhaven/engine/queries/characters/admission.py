@@ -11,7 +11,7 @@ from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import BarsMinds, ComesBesides, MayBring, OnlyAtHomeSite
+from wizardhaven.vocabulary.followers import BarsMinds, ComesBesides, MayBring, OnlyAtHomeSite, ReservesAvatar
 from wizardhaven.vocabulary.sites import BarsNewcomers
 from wizardhaven.vocabulary.terms import Race
 
@@ -92,6 +92,17 @@ def is_closed_to(table: Table, card: CardId, site: CardId) -> bool:
 def agents_may_come(table: Table, seat: int, through: CardId) -> bool:
     """Whether agents may begin the game in play, or come to a haven. [SET-23, ORG-33]"""
     return any([leave.agents for leave in leaves(table, seat, through)])
+
+
+def is_reserved(table: Table, seat: int, name: str) -> bool:
+    """Whether a card of that player's waits for the avatar of that name, whom he alone may play."""
+    if ReservesAvatar not in table.lexicon or table.revealed_avatars[seat] != name:
+        return False
+    for card in table.board:
+        if table.owners[card] == seat:
+            if any([isinstance(one, ReservesAvatar) for one in table.printed[card].abilities]):
+                return True
+    return False
 
 
 def is_kept_home(table: Table, seat: int) -> bool:

@@ -53,7 +53,7 @@ def at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target)
     if attack.attacking == NONE and attacked == table.printed[card].hazard:
         return []  # the defending player acts with resources, his opponent with hazards
     if isinstance(target, AnAttack):
-        if attack.attacking != NONE and not attacked:
+        if attack.mere_strikes or (attack.attacking != NONE and not attacked):
             return []  # only one of two companies is facing an attack [CVC-20]
         return [Aim(ATTACK, attack.company)] if _is_attack(table, card, target, attack) else []
     assert isinstance(target, AStrike)
@@ -120,6 +120,8 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
         return False
     if target.by_agent and not attack.agent:
         return False
+    if target.single_strikes and not _has_single_strikes(table, attack):
+        return False
     if target.one_of_several and not _is_one_of_several(table, attack):
         return False
     if target.choosing and not attacker_assigns(table, attack):
@@ -139,6 +141,12 @@ def _is_by_company_of(table: Table, attack: Attack, side: Alignment) -> bool:
     """Whether a company of heroes, or of minions, makes the attack. [CVC-01]"""
     company = table.companies.get(attack.attacking)
     return company is not None and company_alignment(table, company) is side
+
+
+def _has_single_strikes(table: Table, attack: Attack) -> bool:
+    """Whether each attack of the creature normally has one strike."""
+    creature = table.printed[attack.source].creature if attack.source != NONE else None
+    return creature is not None and creature.strikes == 1
 
 
 def _is_one_of_several(table: Table, attack: Attack) -> bool:

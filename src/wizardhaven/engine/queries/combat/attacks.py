@@ -52,7 +52,7 @@ def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBon
     [TIM-80, CVC-18]
     """
     found: list[tuple[CardId, AttackBonus]] = []
-    if attack.attacking != NONE:
+    if attack.attacking != NONE or attack.mere_strikes:
         return found
     for card in table.board:
         for bonus in table.printed[card].attack_bonuses:
@@ -91,6 +91,8 @@ def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> 
         if not bonus.or_creatures or not is_creatures(table, attack):
             return False
     if bonus.not_agents and attack.agent:
+        return False
+    if bonus.against_company and table.cards[card].company != attack.company:
         return False
     if bonus.choosing and not attack.attacker_chooses:
         return False
@@ -137,6 +139,8 @@ def attack_strikes(table: Table, attack: Attack) -> int:
     for bonus in bonuses:
         if bonus.least_strikes:
             strikes = min(strikes, max(bonus.least_strikes, strikes + bonus.strikes))
+    if any([bonus.doubling for bonus in bonuses]):
+        strikes *= 2  # with whatever others have added
     return max(0, strikes)
 
 

@@ -29,10 +29,11 @@ def standing_on_company(table: Table, number: CompanyId) -> list[Standing]:
 
 
 def no_creatures(table: Table, number: CompanyId, race: Race | None) -> bool:
-    """Whether no creature of that race may be played on the company this turn."""
+    """Whether no creature of that race may be played on the company this turn, whatever it is keyed to."""
     for standing in standing_on_company(table, number) if table.lasting else ():
-        if isinstance(standing, NoCreatures) and not is_any(race, standing.other_than):
-            return True
+        if isinstance(standing, NoCreatures) and standing.keyed_to is None and standing.at_site is None:
+            if not is_any(race, standing.other_than):
+                return True
     return False
 
 

@@ -22,11 +22,11 @@ from wizardhaven.engine.state.keyed import (
     BY_SITE_TYPE,
     Keyed,
 )
-from wizardhaven.engine.state.lasting import CARD
+from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.foes import OpensSites
-from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType
 
@@ -64,7 +64,7 @@ def ways_to_key(table: Table, company: Company, creature: CardId) -> list[Keyed]
         for agent in agents_of(table, table.owners[creature]):
             if lets_in(table, company, agent, creature):
                 found.append(_through(table, company, agent))
-    return found
+    return [way for way in found if not _is_kept_off(table, company, way)] if table.lasting else found
 
 
 def opened_regions(table: Table, company: Company, creature: CardId) -> list[str]:
@@ -116,6 +116,8 @@ def _through(table: Table, company: Company, agent: Agent) -> Keyed:
 def fits(table: Table, company: Company, creature: CardId, keyed: Keyed) -> bool:
     """Whether the creature may still be played by the key declared for it. [MOV-32]"""
     way = key_now(table, company, creature, keyed)
+    if way is not None and table.lasting and _is_kept_off(table, company, way):
+        return False
     if way is None or way.key == NONE or not no_creatures(table, company.id, table.printed[creature].race):
         return way is not None
     return _is_open_to(table, company, way)
@@ -209,6 +211,25 @@ def _is_open_to(table: Table, company: Company, way: Keyed) -> bool:
     """Whether it is keyed to a site that is open to all creatures: no other card can close that."""
     by_site = way.kind in (BY_SITE_TYPE, BY_SITE_NAME)
     return by_site and _is_open(table, company.new_site())
+
+
+def _is_kept_off(table: Table, company: Company, way: Keyed) -> bool:
+    """Whether something that lasts keeps off creatures that are keyed like that."""
+    for lasting in table.lasting:
+        standing, on = lasting.standing, lasting.on
+        if not isinstance(standing, NoCreatures) or on.kind != COMPANY or on.number != company.id:
+            continue
+        if standing.condition is not None:
+            context = Context(company.seat, lasting.source, company.id)
+            if not holds(table, standing.condition, context):
+                continue
+        barred = standing.keyed_to
+        if barred is not None and way.kind == BY_REGION_TYPE and way.name == barred.value:
+            return True
+        by_site = way.kind in (BY_SITE_TYPE, BY_SITE_NAME)
+        if standing.at_site is by_site and not _is_open_to(table, company, way):
+            return True
+    return False
 
 
 def _is_open(table: Table, site: CardId) -> bool:

@@ -7,6 +7,7 @@ from wizardhaven.engine.queries.influence.by_agents import belongs_home, home_ad
 from wizardhaven.engine.queries.influence.from_afar import afar_parts
 from wizardhaven.engine.queries.numbers.influence import (
     camp_modifier,
+    influence_in_check,
     unused_direct_influence,
     unused_general_influence,
 )
@@ -32,7 +33,7 @@ def influence_sum(table: Table, attempt: Attempt) -> int:
     """Everything but the two rolls. [INF-09, INF-14]"""
     character, target = attempt.character, attempt.target
     from_afar = afar_parts(table, attempt)
-    result = total(from_afar) if from_afar else unused_direct_influence(table, character, target)
+    result = total(from_afar) if from_afar else influence_in_check(table, character, target)
     if agent_of(table, character) is None:
         result += camp_modifier(table)  # which agents need not mind [INF-18]
     else:

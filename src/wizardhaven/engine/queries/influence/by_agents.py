@@ -53,6 +53,9 @@ def agent_targets(table: Table, card: CardId, home: str, effect: AgentInfluences
                 _try(table, member, effect, found)
     if effect.factions:
         for faction in factions_of(table, opponent):
+            printed = table.printed[faction].faction
+            if printed is not None and printed.freely is not None:
+                continue
             if _is_playable_at(table, faction, here, site_card(agent)):
                 found.append(faction)
     return found

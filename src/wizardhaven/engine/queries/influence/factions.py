@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import factions_of
 from wizardhaven.engine.queries.cards.races import counts_as
-from wizardhaven.engine.queries.numbers.influence import unused_direct_influence
+from wizardhaven.engine.queries.numbers.influence import influence_in_check
 from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.queries.players.identity import is_player
 from wizardhaven.engine.queries.words.characters import matches
@@ -20,7 +20,7 @@ def faction_parts(table: Table, character: CardId, card: CardId) -> list[Part]:
     """What the character adds to the roll: influence, bonuses, standard modifications. [INF-01]"""
     faction = table.printed[card].faction
     assert faction is not None
-    parts = [Part(character, unused_direct_influence(table, character, card))]
+    parts = [Part(character, influence_in_check(table, character, card))]
     parts.extend(check_parts(table, character, Check.INFLUENCE, card))
     parts.extend(_standard(table, character, card, faction))
     check = table.check

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.cards.in_play import company_of, unique_is_taken
+from wizardhaven.engine.queries.cards.in_play import company_of, factions_of, unique_is_taken
+from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.influence.reach import is_near
 from wizardhaven.engine.queries.numbers.influence import unused_general_influence
+from wizardhaven.engine.queries.sites.places import is_one_of
 from wizardhaven.engine.queries.sites.regions import is_such_site
 from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.checks import Attempt
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import HAND, NO_CARD, NONE, CardId
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, LOCATION, NO_CARD, NONE, CardId
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.parts import Part
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
@@ -75,18 +78,53 @@ def regions_on_the_way(table: Table, company: Company, faction: CardId) -> int |
     return None if steps is None else steps + 1
 
 
-def factions_to_try(table: Table, company: Company) -> list[CardId]:
-    """The factions in the player's hand that could be won over from where the company is."""
+def factions_to_try(table: Table, company: Company, within: int = 0) -> list[CardId]:
+    """The factions in the player's hand that could be won over from where the company is.
+
+    If it is a road from a haven, it must be short enough, and the opponent may have the faction in play.
+    """
     found: list[CardId] = []
     for card in table.pile(company.seat, HAND):
         faction = table.printed[card].faction
-        if faction is None or unique_is_taken(table, card):
+        if faction is None or faction.freely is not None:
+            continue
+        if within:
+            if not _is_on_the_road(table, company, faction, within):
+                continue
+            if unique_is_taken(table, card) and opposing_copy(table, company.seat, card) == NONE:
+                continue
+        elif unique_is_taken(table, card):
             continue
         context = Context(company.seat, card, company.id)
         if all([holds(table, condition, context) for condition in faction.requires]):
-            if regions_on_the_way(table, company, card) is not None:
+            if within or regions_on_the_way(table, company, card) is not None:
                 found.append(card)
     return found
+
+
+def opposing_copy(table: Table, seat: int, card: CardId) -> CardId:
+    """The opponent's copy of a unique faction, if it may be tried now; NONE if there is none. [INF-04]"""
+    if not table.printed[card].unique or table.turn <= 2 or noted(table, Remembered.DEALT_WITH_OPPONENT):
+        return NO_CARD
+    for other in factions_of(table, 1 - seat):
+        if table.printed[other].name == table.printed[card].name:
+            return other
+    return NO_CARD
+
+
+def _is_on_the_road(table: Table, company: Company, faction: Faction, most: int) -> bool:
+    """Whether a site card of the player's shows a short way from this haven to where it can be played."""
+    haven = table.printed[company.site].name
+    for site in (*table.pile(company.seat, LOCATION), *table.pile(company.seat, IN_PLAY)):
+        printed = table.printed[site].site
+        if printed is None or not is_one_of(table, site, faction.playable_at):
+            continue
+        paths = [way.path for way in printed.haven_paths if way.from_haven == haven]
+        if printed.nearest_haven == haven:
+            paths.append(printed.path)
+        if any([len(path) <= most for path in paths]):
+            return True
+    return False
 
 
 def _steps(table: Table, start: str, ends: list[str]) -> int | None:

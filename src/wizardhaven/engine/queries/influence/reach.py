@@ -50,7 +50,11 @@ def within_reach(table: Table, company: Company, anywhere: bool = False) -> list
             found.extend(_held(table, company, member))
     for faction in factions_of(table, opponent):
         card = table.printed[faction].faction
-        if card is not None and (anywhere or is_one_of(table, company.site, card.playable_at)):
+        if (
+            card is not None
+            and card.freely is None
+            and (anywhere or is_one_of(table, company.site, card.playable_at))
+        ):
             found.append(faction)
     return found
 

@@ -119,6 +119,17 @@ def _is_own(table: Table, character: CardId, against: CardId) -> bool:
     return table.printed[against].kind == CHARACTER
 
 
+def influence_in_check(table: Table, character: CardId, against: CardId) -> int:
+    """The unused direct influence that he adds to the check at hand, if it counts there. [INF-01]"""
+    return 0 if is_without_direct(table, character) else unused_direct_influence(table, character, against)
+
+
+def is_without_direct(table: Table, character: CardId) -> bool:
+    """Whether he makes a check in which direct influence does not count."""
+    check = table.check
+    return check is not None and check.without_direct and check.character == character
+
+
 def unused_direct_influence(
     table: Table, leader: CardId, against: CardId = NO_CARD, race: Race | None = None
 ) -> int:

@@ -92,6 +92,11 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:
         return printed.item is not None and is_ring(printed.item) and not printed.has(Keyword.THE_ONE_RING)
     if fetch.item_class is not None:
         return printed.item is not None and printed.item.item_class is fetch.item_class
+    if fetch.unique_of is not None:
+        if printed.hazard and printed.unique and is_any(printed.race, (fetch.unique_of,)):
+            return True
+        if not fetch.creatures:
+            return False
     if fetch.creatures:
         return printed.kind == CREATURE and (not fetch.races or is_any(printed.race, fetch.races))
     if fetch.avatar_into_play:

@@ -101,7 +101,7 @@ def spares_site(table: Table, site: CardId, card: CardId) -> bool:
 
 def needs_site(printed: Printed) -> bool:
     """Whether a resource taps the site where it is played, or can be played only at such a site."""
-    if printed.kind in (ITEM, ALLY, FACTION):
+    if printed.kind in (ITEM, ALLY, FACTION) and printed.event is None:
         return True
     for use in printed.uses:
         if taps_site(use) or isinstance(use.target, ASite):

@@ -88,13 +88,17 @@ def site_path_types(table: Table, site: CardId) -> tuple[RegionType, ...]:
 def treated(table: Table, path: SitePath, changes: list[Lasting]) -> tuple[RegionType, ...]:
     """The types of the path's regions with these changes. [MOV-14]"""
     types = list(path.types)
+    times = [1] * len(types)
     for change in changes:
         standing = change.standing
         assert isinstance(standing, TreatRegionAs)
         for index in range(len(types)):
             if _is_region(table, path, index, change.on):
                 types[index] = standing.region_type
-    return tuple(types)
+                times[index] = standing.times
+    if max(times, default=1) == 1:
+        return tuple(types)
+    return tuple([kind for kind, often in zip(types, times, strict=True) for _ in range(often)])
 
 
 def _is_region(table: Table, path: SitePath, index: int, on: Aim) -> bool:

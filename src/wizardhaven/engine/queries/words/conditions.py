@@ -38,7 +38,7 @@ from wizardhaven.engine.state.ids import (
     CardId,
     CompanyId,
 )
-from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
+from wizardhaven.engine.state.lasting import CARD, COMPANY, NO_AIM, Aim
 from wizardhaven.engine.state.printed.printed import ALLY, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
@@ -52,6 +52,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyFreed,
     CompanyHas,
     CompanyIs,
+    CompanyUnder,
     Condition,
     EachCharacterHas,
     FacesDetainment,
@@ -204,7 +205,7 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if company is None:
         return isinstance(condition, AtPlace) and _some_company_holds(table, condition, context)
     if isinstance(condition, CompanyChanged):
-        if condition.splitting:
+        if condition.splitting or condition.leaving:
             return table.cards[context.card].remembers != NONE  # marked when somebody went
         return headcount(table, company) != table.cards[context.card].remembers
     if isinstance(condition, AtPlace) and condition.elsewhere and _is_back(table, context.card, company):
@@ -306,11 +307,15 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return there != condition.absent
     if isinstance(condition, CompanyFreed):
         return has_freed(table, company, condition)
+    if isinstance(condition, CompanyUnder):
+        return _lasts_on(table, company, condition.name)
     if isinstance(condition, MovingTo):
         on_the_way = company.destination != NONE or condition.or_at
         if condition.by_regions and company.movement != REGION_MOVEMENT:
             return condition.absent
         goes = on_the_way and is_place(table, company.new_site(), condition.place)
+        if condition.beyond:
+            goes = goes and any([region in condition.beyond for region in company.regions[:-1]])
         if condition.or_from and company.destination != NONE:
             goes = goes or is_place(table, company.site, condition.place)
         return goes != condition.absent
@@ -323,6 +328,8 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
     if isinstance(condition, CompanyIs) and condition.overt is not None:
         return is_overt(table, company) == condition.overt
     if isinstance(condition, CompanyIs):
+        if condition.no_allies and headcount(table, company, condition.uncounted) > len(company.members):
+            return False
         if condition.with_allies:
             found = headcount(table, company, condition.uncounted)
         else:
@@ -340,6 +347,15 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return has_such(table, company.members, condition)
     assert isinstance(condition, EachCharacterHas)
     return all([_controls_one(table, member, condition.names) for member in company.members])
+
+
+def _lasts_on(table: Table, company: Company, name: str) -> bool:
+    """Whether something lasts on the company that a card of that name has brought about."""
+    for lasting in table.lasting:
+        if lasting.on.kind == COMPANY and lasting.on.number == company.id:
+            if table.printed[lasting.source].name == name:
+                return True
+    return False
 
 
 def headcount(table: Table, company: Company, uncounted: tuple[str, ...] = ()) -> int:

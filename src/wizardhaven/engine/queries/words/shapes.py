@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.cards.kept import lying_beneath
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Part
+from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.terms import Stat
@@ -35,6 +37,9 @@ def own_number(table: Table, character: CardId, stat: Stat) -> Part:
             return Part(card, shape.prowess)
         return Part(card, shape.body if stat is Stat.BODY else shape.direct_influence)
     printed = table.printed[character]
+    if stat is Stat.PROWESS and printed.kind == ALLY and printed.event is not None:
+        kept = [table.printed[card].prowess for card in lying_beneath(table, character)]
+        return Part(character, max(0, printed.prowess + sum(kept)))
     if stat is Stat.PROWESS:
         return Part(character, printed.prowess)
     return Part(character, printed.body if stat is Stat.BODY else printed.direct_influence)

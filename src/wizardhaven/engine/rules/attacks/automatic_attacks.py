@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
+from wizardhaven.engine.changes.attacks import changed
 from wizardhaven.engine.queries.combat.attacks import isolating
 from wizardhaven.engine.queries.combat.detainment import detained_at_site, detains
 from wizardhaven.engine.queries.hazards.creatures import is_meant
@@ -29,8 +30,8 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
-from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike
+from wizardhaven.vocabulary.combat import CannotBeCanceled, ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand, SiteAttack
@@ -161,6 +162,21 @@ def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) 
     assert isinstance(effect, FaceAttack)
     company = table.companies.get(company_meant(table, declaration))
     if company is None:
+        return
+    if effect.each_character:
+        strikes = Attack(
+            company.id,
+            None,
+            0,
+            effect.prowess,
+            NONE,
+            abilities=(EachFacesAStrike(),),
+            fixed=True,
+            strikes_fixed=True,
+            mere_strikes=True,
+        )
+        change = ChangeAttack(wound_checks=effect.wound_checks)
+        table.push(StartAttack(changed(strikes, change, 0, 0, declaration.card)))
         return
     if effect.race is not None:
         attack = Attack(

@@ -76,6 +76,8 @@ def await_mover(table: Table, company: Company, card: CardId) -> None:
         if isinstance(ability, AttacksMovers) and moves_there(table, company, card, ability):
             _await(table, company, card, number, ATTACK_BEGINS)
     for number, waits in answers(table, card, Occasion.COMPANY_MOVES, company.id):
+        if waits.spares and table.kinds[company.seat].player in waits.spares:
+            continue
         if waits.of is None or waits.of in path_types(table, company):
             if not noted_with(table, Remembered.ATTACKED_MOVER, card, company.id):
                 _await(table, company, card, number, PASSIVE)

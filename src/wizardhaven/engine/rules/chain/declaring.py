@@ -13,6 +13,7 @@ from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.changes.strikes import use_skill
 from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.in_play import bearer_of
+from wizardhaven.engine.queries.cards.races import events_of
 from wizardhaven.engine.queries.cards.read_as import readers
 from wizardhaven.engine.queries.chain.costs import chosen_items, payable, tappers
 from wizardhaven.engine.queries.combat.company_combat import facing
@@ -29,6 +30,7 @@ from wizardhaven.engine.state.lasting import LASTING
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.card_effects import GiveUp
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.terms import ItemClass, Keyword
@@ -51,6 +53,9 @@ def begin_use(table: Table, seat: int, action: Action) -> None:
     pay(table, use, declaration, action.names)
     if use.once_each_turn:
         remember(table, Remembered.USED, action.card, action.number)
+    for effect in use.effects:
+        if isinstance(effect, GiveUp) and effect.for_each_event is not None:
+            remember(table, Remembered.COUNTED, action.card, len(events_of(table, effect.for_each_event)))
     if not in_play:
         move(table, action.card, DECLARED)
         if action.names:

@@ -65,6 +65,8 @@ def present_moment(table: Table, seat: int) -> int:
     own = seat == table.active
     if attack.strike != NONE and attack.strikes[attack.strike].result == WAITING:
         return mask | (STRIKE if own or table.phase is Phase.MOVEMENT_HAZARD else 0)
+    if attack.mere_strikes:
+        return mask
     if not attack.assigned and (own or table.phase is Phase.MOVEMENT_HAZARD or attack.agent):
         mask |= ATTACK  # at a site for the agent that attacks, and for nothing else of its player's
     if table.phase is Phase.MOVEMENT_HAZARD and not table.outer_chains:

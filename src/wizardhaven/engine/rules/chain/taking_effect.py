@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import move, play, record, remember
 from wizardhaven.engine.changes.prisoners import wait_for_agent
 from wizardhaven.engine.queries.cards.in_play import avatar_of, bearer_of, canceled_by, unique_is_taken
-from wizardhaven.engine.queries.cards.sayings import discards_target, taps_site
+from wizardhaven.engine.queries.cards.sayings import discards_target, leaves_items, taps_site
 from wizardhaven.engine.queries.chain.requirements import is_fulfilled
 from wizardhaven.engine.queries.chain.targets import aims_of
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
@@ -194,7 +194,7 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
         wait_for_agent(table, declaration.card, aim.card)
     elif table.printed[declaration.card].stays_if is not None:
         lie_in_wait_for(table, declaration.card, aim.card)
-    elif discards_target(use) or isinstance(use.target, ACreature):
+    elif discards_target(use) or isinstance(use.target, ACreature) or leaves_items(use):
         lay_on_board(table, declaration.card)  # nothing is left where its target was
     elif aim.kind == CARD:
         lay_on(table, declaration.card, aim.card)

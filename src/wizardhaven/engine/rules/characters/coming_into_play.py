@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.characters.admission import (
     comes_freely,
     is_closed_to,
     is_kept_home,
+    is_reserved,
     not_admitted,
 )
 from wizardhaven.engine.queries.characters.ringwraith_followers import lord_of
@@ -65,6 +66,8 @@ def why_nowhere(table: Table, seat: int, card: CardId, through: CardId = NO_CARD
             return Reason.AVATAR_ELIMINATED
         if table.declared[1 - seat] == printed.name and table.kinds[seat].exchanges_fallen:
             return Reason.AVATAR_HAS_FALLEN
+        if is_reserved(table, 1 - seat, printed.name):
+            return Reason.UNIQUE_IN_PLAY
         revealed = table.revealed_avatars[seat]
         if avatar_of(table, seat) != NONE or (revealed and revealed != printed.name):
             return None if lord_of(table, seat, card) != NONE else Reason.NO_SECOND_AVATAR

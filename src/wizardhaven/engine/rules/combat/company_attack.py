@@ -22,6 +22,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -129,8 +130,8 @@ def _drives_off(table: Table, bearer: CardId) -> list[int]:
 
 
 def _is_meant(table: Table, foe: CardId) -> bool:
-    ally = table.printed[foe].ally
-    return ally is not None and not ally.unique and ally.alignment is Alignment.MINION
+    printed = table.printed[foe]
+    return printed.kind == ALLY and not printed.unique and printed.alignment is Alignment.MINION
 
 
 @final

@@ -23,7 +23,7 @@ from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import NONE, WOUNDED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim, Lasting
 from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.step import Step
@@ -44,7 +44,7 @@ def strike_outcome(table: Table, margin: int) -> None:
     if margin > 0:
         record(table, Happening.STRIKE_FAILED, defender, attack.source, number=margin)
         body = attack_body(table, attack, defender)  # as it is before he taps
-        if not strike.no_tap:
+        if not strike.no_tap and table.cards[defender].place == IN_PLAY:
             tap(table, defender)
         if defender == attack.volunteer and body != NONE:
             body = max(0, body + attack.volunteer_body)

@@ -28,7 +28,7 @@ from wizardhaven.engine.rules.combat.strike_roll import ThrowDice
 from wizardhaven.engine.rules.combat.tap_to_cancel import offer_tapping, tap_to_cancel
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import IN_PLAY, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
@@ -54,6 +54,9 @@ class StrikeSequence(Step):
         attack = table.attack
         assert attack is not None
         if table.cards[attack.strikes[self.number].defender].place != IN_PLAY:
+            if attack.failing_by != NONE:
+                table.push(ThrowDice(), EndSequence())  # it fails whoever is left [CMB-33]
+                return
             decide_strike(table, SUCCESSFUL)  # nobody is left to defeat it [CMB-15]
             table.push(EndSequence())
             return

@@ -37,11 +37,11 @@ class ThrowDice(Step):
             if strike.result == INEFFECTUAL and not strike.no_tap:
                 tap(table, strike.defender)
             return
-        if table.cards[strike.defender].place != IN_PLAY:
-            decide_strike(table, SUCCESSFUL)
-            return
         if table.attack is not None and table.attack.failing_by != NONE:
             strike_outcome(table, FAILS_ANYWAY)
+            return
+        if table.cards[strike.defender].place != IN_PLAY:
+            decide_strike(table, SUCCESSFUL)
             return
         first: list[Step] = []
         if table.attack is not None and table.attack.agent:

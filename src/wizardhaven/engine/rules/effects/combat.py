@@ -92,6 +92,8 @@ def perform_change_defender(table: Table, effect: Effect, declaration: Declarati
         return
     elif effect.spared:
         spare(table, declaration.aim.card)
+    elif effect.user_spared:
+        spare(table, declaration.user)
     elif effect.volunteers:
         volunteer(table, meant(table, Subject.BEARER, declaration), effect.body_of_foe)
     elif effect.several:
@@ -102,7 +104,8 @@ def perform_change_defender(table: Table, effect: Effect, declaration: Declarati
 
 def _is_for_attack(effect: ChangeDefender) -> bool:
     """Whether it holds for the whole attack and not for one strike alone."""
-    return effect.spared or effect.volunteers or effect.several or effect.each is not None
+    spares = effect.spared or effect.user_spared
+    return spares or effect.volunteers or effect.several or effect.each is not None
 
 
 @performs(ModifyCheck)
@@ -115,4 +118,5 @@ def perform_modify_check(table: Table, effect: Effect, declaration: Declaration)
     amount = effect.amount
     by = amount if isinstance(amount, int) else amount_for(table, amount, declaration.aim.card)
     by = by if effect.maximum is None else min(by, effect.maximum)
-    modify_check(table, declaration.aim, by, declaration.card)
+    reward = declaration if effect.then is not None else None
+    modify_check(table, declaration.aim, by, declaration.card, reward=reward)

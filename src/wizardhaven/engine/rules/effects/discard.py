@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.cards import discard, remove_from_play
+from wizardhaven.engine.changes.off_to_the_side import leave_items
 from wizardhaven.engine.changes.on_guard import put_away_on_guard
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.in_play import factions_of
-from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.cards.races import events_of, is_any
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.companies.companies import is_kept
 from wizardhaven.engine.queries.items.given_up import given_instead, items_of_class
@@ -27,7 +28,7 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems
+from wizardhaven.vocabulary.card_effects import Discard, DiscardEventsOf, DiscardItems, LeaveItems
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import ItemClass
@@ -65,6 +66,15 @@ def _lose_factions(table: Table, seat: int, site: CardId) -> None:
     for card in factions_of(table, seat) if site != NONE else ():
         faction = table.printed[card].faction
         if faction is not None and is_one_of(table, site, faction.playable_at):
+            discard(table, card)
+
+
+@performs(DiscardEventsOf)
+def perform_discard_events_of(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Every such event goes to its owner's discard pile."""
+    assert isinstance(effect, DiscardEventsOf)
+    for card in events_of(table, effect.race):
+        if table.cards[card].place == IN_PLAY:  # one of them may have taken another with it
             discard(table, card)
 
 
@@ -189,6 +199,17 @@ def perform_discard_items(table: Table, effect: Effect, declaration: Declaration
         item = table.printed[card].item
         if item is None or item.item_class is not ItemClass.SPECIAL:
             _lose(table, card)
+
+
+@performs(LeaveItems)
+def perform_leave_items(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """What lies on his items is discarded, and they are kept with the card."""
+    assert isinstance(effect, LeaveItems)
+    character = meant(table, effect.of, declaration)
+    for item in table.cards[character].carried:
+        for on_it in table.cards[item].carried if table.printed[item].kind == ITEM else ():
+            discard(table, on_it)
+    leave_items(table, character, declaration.card)
 
 
 def _items(table: Table, character: CardId) -> list[CardId]:

@@ -1,4 +1,4 @@
-"""Cards that a player must give up, whichever of several he likes: stage cards and rings. [EVT-16]"""
+"""Cards that a player must give up, whichever of several he likes: stage cards, rings, any. [EVT-16]"""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.in_play import characters_of
+from wizardhaven.engine.queries.cards.notes import counted_for
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.players.stage_points import discardable, stage_points
 from wizardhaven.engine.rules.flow.performers import performs
@@ -17,7 +18,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NO_CARD, NONE, CardId
-from wizardhaven.engine.state.questions import Question
+from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -32,6 +33,8 @@ def perform_give_up(table: Table, effect: Effect, declaration: Declaration) -> N
     seat = 1 - declaration.seat
     if effect.ring:
         _give_up_ring(table, seat)
+    elif effect.for_each_event is not None:
+        table.push(GiveUpCards(seat, counted_for(table, declaration.card)))
     elif effect.until_below is None:
         table.push(GiveUpStages(seat))
     else:
@@ -112,6 +115,34 @@ def rings_of(table: Table, seat: int) -> list[CardId]:
         if item is not None and is_ring(item):
             found.append(card)
     return found
+
+
+@final
+class GiveUpCards(Choice):
+    """A player discards so many cards from his hand, one after another, or all of them."""
+
+    __slots__ = ("left",)
+
+    asks: ClassVar[Question] = Question.GIVE_UP_CARD
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.number = self.left
+
+    def options(self, table: Table) -> Sequence[Action]:
+        held = one_of_each(table, table.pile(self.seat, HAND)) if self.left > 0 else []
+        return [Action(Verb.DISCARD, card) for card in held] or [PASS]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.DISCARD:
+            table.push(GiveUpCards(self.seat, self.left - 1))
+            discard_from_hand(table, action.card)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
 
 
 @final

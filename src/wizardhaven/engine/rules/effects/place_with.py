@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import put_among_points, tap
+from wizardhaven.engine.changes.combat import keep_creature_by
 from wizardhaven.engine.changes.control import choose_for, lay_on
 from wizardhaven.engine.queries.players.alignments import shuns
 from wizardhaven.engine.rules.flow.performers import Perform, meant, performs
@@ -36,18 +37,19 @@ def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -
 class TakeCard(Choice):
     """An untapped character of the company at hand may tap to take the card, or to have it count for points.
 
-    In the latter case it remembers the site. [EVT-07]
+    In the latter case it remembers the site. [EVT-07] Perhaps he takes the creature with it. [OFF-01]
     """
 
-    __slots__ = ("card", "declaration", "effect")
+    __slots__ = ("among_points", "card", "lost", "with_creature")
 
     asks: ClassVar[Question] = Question.TAKE_CARD
 
     def __init__(self, effect: PlaceWith, declaration: Declaration) -> None:
         super().__init__(declaration.seat)
         self.card: CardId = declaration.card
-        self.declaration = declaration
-        self.effect = effect
+        self.among_points = effect.among_points
+        self.with_creature = effect.with_creature
+        self.lost = Perform(effect.discarding, declaration) if effect.discarding is not None else None
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.card = self.card
@@ -65,13 +67,15 @@ class TakeCard(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PLAY_AT_SITE:
             tap(table, action.other)
-            if self.effect.among_points:
+            if self.among_points:
                 put_among_points(table, self.card)
                 choose_for(table, self.card, table.companies[table.company].site)
             else:
                 lay_on(table, self.card, action.other)
-            if self.effect.discarding is not None:
-                table.push(Perform(self.effect.discarding, self.declaration))
+            if self.with_creature and table.attack is not None:
+                keep_creature_by(table, self.card)
+            if self.lost is not None:
+                table.push(self.lost)
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

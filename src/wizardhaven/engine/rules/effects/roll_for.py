@@ -11,6 +11,7 @@ from wizardhaven.engine.changes.checks import declare_check, end_check
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.queries.cards.in_play import bearer_of, factions_of
 from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.queries.items.items import can_be_transferred
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.numbers.rolls import check_parts
@@ -148,7 +149,9 @@ def _concerned(table: Table, roll: RollForCard) -> CardId:
 
 
 def to_exceed(table: Table, effect: RollFor) -> int:
-    """The number to exceed, by the race of the attack where that counts."""
+    """The number to exceed, by the race of the attack where that counts, or the attack's own prowess."""
+    if effect.above_attack:
+        return attack_prowess(table, table.attack) if table.attack is not None else 0
     race = table.attack.race if table.attack is not None else None
     for races, number in effect.above:
         if not races or is_any(race, races):

@@ -22,7 +22,7 @@ from wizardhaven.engine.queries.influence.reach import same_in_hand, within_reac
 from wizardhaven.engine.queries.numbers.influence import can_control, free_to_control
 from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.queries.sites.on_the_site import is_barred_from_points
-from wizardhaven.engine.rules.chain.roll_window import RollWindow
+from wizardhaven.engine.rules.chain.roll_window import RollWindow, rewards
 from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.rules.flow.resolvers import resolves
 from wizardhaven.engine.rules.resources.at_site import why_not_at_site
@@ -161,6 +161,9 @@ class RollAgainst(RollChoice):
         if result > value_to_exceed(table, attempt):
             record(table, Happening.INFLUENCE_SUCCEEDED, self.target, attempt.character, number=result)
             _lose(table, self.target, attempt.to_hand)
+            table.push(*rewards(table))
+            if attempt.road:
+                _tap_haven(table, attempt.character)
             if attempt.shown != NONE:
                 table.push(PlayShown(attempt.seat, attempt.character, attempt.shown))
         else:
@@ -168,6 +171,13 @@ class RollAgainst(RollChoice):
             if attempt.shown != NONE:
                 move(table, attempt.shown, DISCARD)
                 record(table, Happening.DISCARDED, attempt.shown)
+
+
+def _tap_haven(table: Table, character: CardId) -> None:
+    """The haven from which a faction far away was tried taps."""
+    company = table.companies.get(table.cards[character].company)
+    if company is not None:
+        tap(table, company.site)
 
 
 def _lose(table: Table, target: CardId, to_hand: bool) -> None:
@@ -198,7 +208,12 @@ class EndAttempt(Step):
 
 
 def _playable_here(table: Table, company: Company, card: CardId) -> bool:
-    """Whether only an untapped character is missing, which playing it in this way does not take. [INF-13]"""
+    """Whether only an untapped character is missing, which playing it in this way does not take. [INF-13]
+
+    By the road from a haven it is playable in any case.
+    """
+    if table.attempt is not None and table.attempt.road:
+        return not unique_is_taken(table, card)
     return why_not_at_site(table, company, card) in (None, Reason.NO_UNTAPPED_CHARACTER)
 
 

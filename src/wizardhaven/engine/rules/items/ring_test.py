@@ -31,11 +31,15 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RingTestResult
+from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import Effect, TestRing
+from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.sites import TestsGoldRings
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword
 
 BY_STORING: Final = -2
+_THE_ONE_RING: Final = Keyword.THE_ONE_RING.value
+_ANY_BUT_THE_ONE: Final = tuple([word.value for word in SPECIAL_RINGS if word is not Keyword.THE_ONE_RING])
 
 
 @performs(TestRing)
@@ -43,8 +47,35 @@ def perform_test_ring(table: Table, effect: Effect, declaration: Declaration) ->
     """The ring is tested, if it is still borne."""
     assert isinstance(effect, TestRing)
     ring = meant(table, effect.ring, declaration)
-    if table.cards[ring].place == IN_PLAY:
-        table.push(RollRingTest(ring, table.cards[ring].on, modifier=effect.modifier))
+    if table.cards[ring].place != IN_PLAY:
+        return
+    bearer = table.cards[ring].on
+    if effect.without_roll:
+        _choose_without_roll(table, ring, bearer, effect.any_ring)
+    else:
+        table.push(RollRingTest(ring, bearer, modifier=effect.modifier, again=effect.twice))
+
+
+def _choose_without_roll(table: Table, ring: CardId, bearer: CardId, any_ring: bool) -> None:
+    """The player says which ring it is; unless it may be any, the gold ring is gone in any case."""
+    gold_ring = table.printed[ring].item
+    assert gold_ring is not None
+    seat, stays = table.owners[ring], ring if any_ring else NO_CARD
+    shown = [] if any_ring else [each for each in _shown(gold_ring, None) if each.ring != _THE_ONE_RING]
+    kinds = tuple([each.ring for each in shown]) if not any_ring else _ANY_BUT_THE_ONE
+    if not any_ring:
+        discard(table, ring)
+    found = _looked_for(table, seat, shown)
+    table.push(ChooseRing(seat, bearer, kinds, gold_ring.alignment, NO_CARD, found, stays))
+
+
+def _shown(gold_ring: Item, result: int | None) -> list[RingTestResult]:
+    """What a test with that result shows, or what any test could show."""
+    return [
+        ability
+        for ability in gold_ring.abilities
+        if isinstance(ability, RingTestResult) and (result is None or max(1, result) in ability.results)
+    ]
 
 
 def await_ring_tests(table: Table) -> None:
@@ -73,19 +104,30 @@ def resolve_ring_test(table: Table, declaration: Declaration) -> None:
 class RollRingTest(RollChoice):
     """The roll tells which special ring may be played; the gold ring goes in any case. [ITM-15]
 
-    `stored_at` is the Darkhaven where its bearer has just stored it. [ITM-18]
+    `stored_at` is the Darkhaven where its bearer has just stored it. [ITM-18] If it is to be made `again`,
+    what the first roll has `shown` may be chosen as well.
     """
 
-    __slots__ = ("bearer", "modifier", "ring", "stored_at")
+    __slots__ = ("again", "bearer", "modifier", "ring", "shown", "stored_at")
 
     asks: ClassVar[Question] = Question.RING_TEST_ROLL
 
-    def __init__(self, ring: CardId, bearer: CardId, stored_at: CardId = NO_CARD, modifier: int = 0) -> None:
+    def __init__(
+        self,
+        ring: CardId,
+        bearer: CardId,
+        stored_at: CardId = NO_CARD,
+        modifier: int = 0,
+        again: bool = False,
+        shown: tuple[RingTestResult, ...] = (),
+    ) -> None:
         super().__init__()
         self.ring = ring
         self.bearer = bearer
         self.stored_at = stored_at
         self.modifier = modifier
+        self.again = again
+        self.shown = shown
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.card = self.ring
@@ -98,25 +140,25 @@ class RollRingTest(RollChoice):
         record(table, Happening.RING_TESTED, self.ring, self.bearer, number=result)
         gold_ring = table.printed[self.ring].item
         assert gold_ring is not None
-        shown = [
-            ability
-            for ability in gold_ring.abilities
-            if isinstance(ability, RingTestResult) and max(1, result) in ability.results
-        ]
+        shown = (*self.shown, *_shown(gold_ring, result))
+        if self.again:
+            table.push(RollRingTest(self.ring, self.bearer, self.stored_at, self.modifier, shown=shown))
+            return
         discard(table, self.ring)
         seat = table.owners[self.ring]
         kinds = tuple([ability.ring for ability in shown])
-        found = tuple([card for ability in shown for card in _looked_for(table, seat, ability)])
+        found = _looked_for(table, seat, shown)
         table.push(ChooseRing(seat, self.bearer, kinds, gold_ring.alignment, self.stored_at, found))
 
 
-def _looked_for(table: Table, seat: int, shown: RingTestResult) -> list[CardId]:
-    """The rings of that kind that lie where the gold ring lets them be looked for. [ITM-16]"""
+def _looked_for(table: Table, seat: int, shown: Sequence[RingTestResult]) -> tuple[CardId, ...]:
+    """The rings of these kinds that lie where the gold ring lets them be looked for. [ITM-16]"""
     found: list[CardId] = []
-    for source in shown.sources:
-        cards = sorted(open_pile(table, seat, PILES_OF[source]))
-        found.extend([card for card in cards if _is_kind(table, card, (shown.ring,))])
-    return found
+    for result in shown:
+        for source in result.sources:
+            cards = sorted(open_pile(table, seat, PILES_OF[source]))
+            found.extend([card for card in cards if _is_kind(table, card, (result.ring,))])
+    return tuple(found)
 
 
 def _is_kind(table: Table, card: CardId, kinds: tuple[str, ...]) -> bool:
@@ -143,10 +185,10 @@ class ChooseRing(Choice):
     """A special ring of a kind that the test shows may take the gold ring's place. [ITM-16, ITM-17]
 
     For a Fallen-wizard player it may be a hero or a minion ring, whatever the gold ring is. [ITM-22] Some may
-    be `found` elsewhere than in his hand.
+    be `found` elsewhere than in his hand. A gold ring that is still in play is discarded only for it.
     """
 
-    __slots__ = ("alignment", "bearer", "found", "kinds", "stored_at")
+    __slots__ = ("alignment", "bearer", "found", "gold_ring", "kinds", "stored_at")
 
     asks: ClassVar[Question] = Question.CHOOSE_RING
 
@@ -158,9 +200,11 @@ class ChooseRing(Choice):
         alignment: Alignment,
         stored_at: CardId,
         found: tuple[CardId, ...],
+        gold_ring: CardId = NO_CARD,
     ) -> None:
         super().__init__(seat)
         self.found = found
+        self.gold_ring = gold_ring
         self.stored_at = stored_at
         self.bearer = bearer
         self.kinds = kinds
@@ -180,6 +224,8 @@ class ChooseRing(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is not Verb.PLAY_RING:
             return
+        if self.gold_ring != NONE:
+            discard(table, self.gold_ring)
         if table.cards[action.card].place == DECK:
             table.push(Shuffle(self.seat))  # a deck that was looked through is shuffled [GLO-097]
         if self.stored_at == NONE:

@@ -19,6 +19,7 @@ from wizardhaven.engine.rules.effects.hunt import MayHunt
 from wizardhaven.engine.rules.effects.turn_up import hazard_discarded
 from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves
+from wizardhaven.engine.rules.passives.barren_sites import tap_sites
 from wizardhaven.engine.rules.passives.discarded_at_once import (
     discard_by_condition,
     discard_empty_hosts,
@@ -38,6 +39,7 @@ from wizardhaven.engine.state.printed.printed import CREATURE, ITEM, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Occurring, When
 from wizardhaven.vocabulary.foes import KeepsCreature
+from wizardhaven.vocabulary.lands import TapsSites
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.terms import Phase
@@ -111,6 +113,8 @@ def answer_facts(table: Table, since: int) -> None:
         part_allies(table)
     if play_changed or hosts_tried:
         discard_empty_hosts(table)
+    if TapsSites in table.lexicon:
+        tap_sites(table)
     for bearer in gained:
         _items_gained(table, bearer)
     if table.waiting and table.attack is None and not _in_chain(table):

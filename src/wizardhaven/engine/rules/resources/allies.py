@@ -28,12 +28,12 @@ def offer_allies(table: Table, company: Company, offers: list[Action]) -> None:
     if MayPlayAllies not in table.lexicon and InfluencesFactions not in table.lexicon:
         return
     for card in table.pile(company.seat, HAND):
-        if table.printed[card].kind == ALLY:
+        if table.printed[card].ally is not None:
             _offer_ally(table, company, card, offers, discarded=False)
         elif table.printed[card].kind == FACTION:
             _offer_faction(table, company, card, offers)
     for card in open_pile(table, company.seat, DISCARD):
-        if table.printed[card].kind == ALLY:
+        if table.printed[card].ally is not None:
             _offer_ally(table, company, card, offers, discarded=True)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
-from wizardhaven.engine.changes.cards import tap
+from wizardhaven.engine.changes.cards import put_among_points, tap
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.control import give_item, lay_on
 from wizardhaven.engine.changes.piles import move, play, record, remember
@@ -133,8 +133,10 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
 
 
 def may_play_item(table: Table, character: CardId, card: CardId) -> bool:
-    """Whether he is one of those who may play it, if it is an item or an ally that says so."""
-    item, ally = table.printed[card].item, table.printed[card].ally
+    """Whether he is one of those who may play it, if it is an item, an ally or a faction that says so."""
+    item, ally, faction = table.printed[card].item, table.printed[card].ally, table.printed[card].faction
+    if faction is not None:
+        return faction.freely is None or matches(table, character, faction.freely)
     who = item.played_by if item is not None else ally.played_by if ally is not None else None
     return who is None or matches(table, character, who)
 
@@ -205,6 +207,10 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
             return
     record(table, Happening.RESOLVED, card, character, declaration.seat)
     play(table, card, character)
+    if printed.faction is not None and printed.faction.freely is not None:
+        put_among_points(table, card)
+        table.push(TapSite(company.id, character))
+        return
     if printed.faction is not None:
         check_faction(table, card, character, TapSite(company.id, character))
         return

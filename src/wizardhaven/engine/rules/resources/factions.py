@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import put_among_points
-from wizardhaven.engine.changes.checks import declare_check, end_check
+from wizardhaven.engine.changes.checks import declare_check, end_check, leave_out_direct_influence
 from wizardhaven.engine.changes.control import keep_faction
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.influence.factions import faction_parts
 from wizardhaven.engine.queries.influence.gathered_factions import gatherer
 from wizardhaven.engine.queries.influence.leaders import may_keep
-from wizardhaven.engine.rules.chain.roll_window import RollWindow
+from wizardhaven.engine.rules.chain.roll_window import RollWindow, rewards
 from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.rules.resources.gifts import giving_up
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -28,10 +28,18 @@ from wizardhaven.vocabulary.terms import Check
 
 
 def check_faction(
-    table: Table, card: CardId, character: CardId, then: Step, modifier: int = 0, failing: Step | None = None
+    table: Table,
+    card: CardId,
+    character: CardId,
+    then: Step,
+    modifier: int = 0,
+    failing: Step | None = None,
+    without_direct: bool = False,
 ) -> None:
     """The influence check is declared, cards that bear on it may be played, then it is rolled. [INF-01]"""
     outer = declare_check(table, Check.INFLUENCE, character, modifier, card, announced_by=card)
+    if without_direct:
+        leave_out_direct_influence(table)
     table.push(
         *giving_up(table, card, character),
         RollWindow(table.active),
@@ -81,6 +89,7 @@ class RollFaction(RollChoice):
         faction = table.printed[self.card].faction
         assert faction is not None
         result = rolled + total(faction_parts(table, self.character, self.card))
+        gained = rewards(table)
         end_check(table, self.outer)
         if result <= faction.influence_number or table.cards[self.character].place != IN_PLAY:
             record(table, Happening.INFLUENCE_FAILED, self.card, self.character, number=result)
@@ -95,6 +104,7 @@ class RollFaction(RollChoice):
             table.push(KeepFaction(table.owners[self.character], self.card, self.character, self.then))
         else:
             table.push(self.then)
+        table.push(*gained)  # before anything else comes of it
 
 
 @final

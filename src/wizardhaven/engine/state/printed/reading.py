@@ -16,6 +16,7 @@ from wizardhaven.engine.state.printed.printed import (
     SITE,
     Printed,
 )
+from wizardhaven.vocabulary.allies import BecomesAlly
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.terms import Length, Points, Side
@@ -155,6 +156,10 @@ def _read_event(printed: Printed, card: Event) -> None:
     printed.shuffles_back = card.shuffles_back
     if card.manifestation_of is not None:
         printed.identity = card.manifestation_of
+    for ability in card.abilities:
+        if isinstance(ability, BecomesAlly):  # where it is not in play, nobody asks what it is
+            printed.kind = ALLY
+            printed.mind, printed.body, printed.prowess = ability.mind, ability.body, ability.prowess
 
 
 def _read_creature(printed: Printed, card: Creature) -> None:

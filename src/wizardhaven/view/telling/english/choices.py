@@ -194,6 +194,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Which card do you think your opponent holds?"
         case Question.GIVE_UP_STAGE:
             return "Which stage card do you give up?"
+        case Question.GIVE_UP_CARD:
+            return f"Which card do you give up? ({asked.number} to go)"
         case Question.GIVE_UP_RING:
             return "Which ring do you give up?"
         case Question.ARRANGE_DECK:

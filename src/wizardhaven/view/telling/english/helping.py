@@ -104,6 +104,7 @@ HELP: Final[dict[Question, str]] = {
     Question.EXCHANGE_FOR: "It goes into the sideboard, out of the next play deck.",
     Question.SIDEBOARD_PICK: "Your opponent learns of what sort the card is, not its name.",
     Question.GIVE_UP_STAGE: "If you pass, the hazard stays with you and gives you its stage points.",
+    Question.GIVE_UP_CARD: "It goes from your hand to your discard pile.",
     Question.GIVE_UP_RING: "It may be one in your hand or one that somebody bears.",
     Question.ARRANGE_DECK: "The card you lay down last lies on top and is drawn first.",
     Question.SAVE_ITEM: "Each unwounded companion may take one item. The others are discarded.",

@@ -212,6 +212,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "quelle carte l'adversaire a-t-il en main, selon vous ?"
         case Question.GIVE_UP_STAGE:
             return "quelle carte de Déchu abandonnez-vous ?"
+        case Question.GIVE_UP_CARD:
+            return f"quelle carte abandonnez-vous ? (encore {asked.number})"
         case Question.GIVE_UP_RING:
             return "quel anneau abandonnez-vous ?"
         case Question.ARRANGE_DECK:

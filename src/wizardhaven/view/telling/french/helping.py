@@ -125,6 +125,7 @@ HELP: Final[dict[Question, str]] = {
     Question.EXCHANGE_FOR: "elle va dans le Talon et ne sera pas dans le prochain deck de jeu",
     Question.SIDEBOARD_PICK: "l'adversaire apprend de quelle sorte est la carte, pas son nom",
     Question.GIVE_UP_STAGE: "si vous passez, le péril reste avec vous et vous donne ses points de Déchu",
+    Question.GIVE_UP_CARD: "elle passe de votre main à votre pile de défausse",
     Question.GIVE_UP_RING: "ce peut être un anneau de votre main ou un anneau porté",
     Question.ARRANGE_DECK: "la dernière carte posée est au-dessus et sera piochée la première",
     Question.SAVE_ITEM: "chaque compagnon non blessé peut prendre un objet. Les autres sont défaussés",

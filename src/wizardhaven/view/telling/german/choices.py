@@ -196,6 +196,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Welche Karte hat der Gegner wohl auf der Hand?"
         case Question.GIVE_UP_STAGE:
             return "Welche Entwicklungskarte gibst du auf?"
+        case Question.GIVE_UP_CARD:
+            return f"Welche Karte gibst du auf? (noch {asked.number})"
         case Question.GIVE_UP_RING:
             return "Welchen Ring gibst du auf?"
         case Question.ARRANGE_DECK:

@@ -126,6 +126,7 @@ HELP: Final[dict[Question, str]] = {
     Question.EXCHANGE_FOR: "Sie kommt in den Reservestapel und fehlt im nächsten Spieldeck.",
     Question.SIDEBOARD_PICK: "Der Gegner erfährt, von welcher Art die Karte ist, nicht ihren Namen.",
     Question.GIVE_UP_STAGE: "Passt du, bleibt die Gefahr bei dir und gibt dir ihre Entwicklungspunkte.",
+    Question.GIVE_UP_CARD: "Sie kommt aus deiner Hand auf deinen Abwurfstapel.",
     Question.GIVE_UP_RING: "Es kann einer aus deiner Hand sein oder einer, den jemand trägt.",
     Question.ARRANGE_DECK: "Die Karte, die du zuletzt legst, liegt oben und wird als erste gezogen.",
     Question.SAVE_ITEM: (

@@ -1,0 +1,153 @@
+"""Resource short-events of The Lidless Eye: how minions get out of a fight, or around it."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs, InPlay
+from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Tap, TestRing
+from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.targets import ACheck, AnAttack, AnItem, AStrike
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Duplication,
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    Side,
+    Skill,
+)
+
+NOT_SLAY_NEEDLESSLY = Event(
+    code="LE-212",
+    name="Not Slay Needlessly",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    duplication=Duplication.ON_AN_ATTACK,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack((Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
+            requires=(CompanyIs(overt=False),),
+            effects=(CancelAttack(),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack((Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
+            requires=(CompanyIs(overt=True),),
+            effects=(ChangeAttack(prowess=-2),),
+        ),
+    ),
+)
+
+ORC_QUARRELS = Event(
+    code="LE-216",
+    name="Orc Quarrels",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(when=Moment.ATTACK, target=AnAttack((Race.ORC, Race.TROLL, Race.MAN)), effects=(CancelAttack(),)),
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(),
+            requires=(InPlay("Skies of Fire"),),
+            effects=(ChangeAttack(halving=True),),
+        ),
+    ),
+)
+
+POISONOUS_DESPAIR = Event(
+    code="LE-219",
+    name="Poisonous Despair",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SPIRIT_MAGIC,),
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            user=Characters(using=Keyword.SPIRIT_MAGIC),
+            target=ACheck((Check.INFLUENCE,), by_opponent=True, in_company=True),
+            effects=(CancelCard(only_effect=True), CorruptionCheck(by=Subject.USER, modifier=-3)),
+        ),
+        Use(
+            when=Moment.CHECK,
+            user=Characters(races=(Race.RINGWRAITH,), using=Keyword.SPIRIT_MAGIC),
+            target=ACheck((Check.INFLUENCE,), by_opponent=True, against=(AnyFaction(),)),
+            effects=(CancelCard(only_effect=True),),
+        ),
+    ),
+)
+
+RUSE = Event(
+    code="LE-225",
+    name="Ruse",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(skill=Skill.DIPLOMAT),
+            target=AnAttack(),
+            costs=(TapCost(Subject.USER),),
+            requires=(CompanyIs(overt=False),),
+            effects=(CancelAttack(),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(skill=Skill.SCOUT),
+            target=AnAttack(),
+            effects=(ChangeDefender(user_spared=True),),
+        ),
+    ),
+)
+
+SECRETS_OF_THEIR_FORGING = Event(
+    code="LE-226",
+    name="Secrets of Their Forging",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            user=Characters(skill=Skill.SAGE),
+            target=AnItem(item_class=ItemClass.GOLD_RING),
+            costs=(TapCost(Subject.USER),),
+            requires=(AtPlace(SitesOf(information=True, tapped=False)),),
+            effects=(TestRing(without_roll=True), Tap(Subject.SITE)),
+        ),
+    ),
+)
+
+SNEAKIN = Event(
+    code="LE-231",
+    name="Sneakin’",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            user=Characters(skill=Skill.SCOUT, company_size_below=3),
+            costs=(TapCost(Subject.USER),),
+            effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
+        ),
+    ),
+)
+
+UNDER_HIS_BLOW = Event(
+    code="LE-247",
+    name="Under His Blow",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(Use(when=Moment.STRIKE, target=AStrike(), effects=(ChangeDefender(without_tapping=True),)),),
+)

@@ -1,0 +1,77 @@
+"""Resource short-events of The Wizards about ways that few know, and about old roads."""
+
+from wizardhaven.vocabulary.card_effects import TryFaction
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.places import SitesIn, SitesOf
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.terms import Length, Moment, RegionType, Side, SiteType, Skill
+
+FORD = Event(
+    code="TW-242",
+    name="Ford",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            user=Characters(skill=Skill.RANGER),
+            costs=(TapCost(Subject.USER),),
+            effects=(ForTheTurn(NoCreatures(keyed_to=RegionType.WILDERNESS), on=Subject.COMPANY),),
+        ),
+    ),
+)
+
+OLD_ROAD = Event(
+    code="TW-294",
+    name="Old Road",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,), tapped=False)),),
+            effects=(TryFaction(-1, within=2),),
+        ),
+    ),
+)
+
+SECRET_ENTRANCE = Event(
+    code="TW-324",
+    name="Secret Entrance",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            user=Characters(skill=Skill.SAGE),
+            costs=(TapCost(Subject.USER),),
+            requires=(MovingTo(SitesIn(region_types=(RegionType.DARK_DOMAIN,)), absent=True),),
+            effects=(ForTheTurn(NoCreatures(at_site=True), on=Subject.COMPANY),),
+        ),
+    ),
+)
+
+SECRET_PASSAGE = Event(
+    code="TW-325",
+    name="Secret Passage",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            target=ACompany(),
+            effects=(
+                ForTheTurn(
+                    NoCreatures(at_site=False, condition=MovingTo(SitesOf((SiteType.RUINS_AND_LAIRS,))))
+                ),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,47 @@
+"""Those who come unlooked for in The Wizards: the lord of horses, and the host of the Dead."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Ally, Faction
+from wizardhaven.vocabulary.conditions import CompanyHas, CompanyIs, CompanyUnder, MovingTo
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.journeys import MayMoveOn
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.terms import Moment, Race
+
+SHADOWFAX = Ally(
+    code="TW-326",
+    name="Shadowfax",
+    prowess=2,
+    body=8,
+    mind=2,
+    playable_at=(SiteNamed("Edoras"), SiteNamed("Dunharrow")),
+    marshalling_points=1,
+    unique=True,
+    abilities=(
+        May(
+            Use(
+                when=Moment.END_OF_MOVEMENT_HAZARD,
+                costs=(TapCost(Subject.THIS_CARD),),
+                requires=(
+                    MovingTo(),
+                    CompanyIs(at_most=2, heads=True, no_allies=True, uncounted=("Shadowfax",)),
+                    CompanyHas((Characters(other_than=(Race.HOBBIT,)),), absent=True, at_least=2),
+                ),
+                effects=(ForTheTurn(MayMoveOn(SitesOf()), on=Subject.COMPANY),),
+            )
+        ),
+    ),
+)
+
+ARMY_OF_THE_DEAD = Faction(
+    code="TW-193",
+    name="Army of the Dead",
+    race=Race.UNDEAD,
+    influence_number=0,
+    playable_at=(SiteNamed("Vale of Erech"),),
+    marshalling_points=6,
+    requires=(CompanyUnder("Paths of the Dead"),),
+    freely=Characters(name="Aragorn II"),
+)
