@@ -12,7 +12,13 @@ from wizardhaven.decks.starting import ready
 from wizardhaven.decks.writing import written
 from wizardhaven.errors import BrokenFile, UnknownName
 
+BALROG = ("balrog-great-shadow",)
+
+
 CHALLENGE_DECKS = ("challenge-a", "challenge-b", "challenge-c", "challenge-d", "challenge-e")
+
+
+RINGWRAITHS = ("challenge-f", "challenge-g", "challenge-h", "challenge-i", "challenge-j")
 
 
 DARK_MINIONS = ("dark-minions-showcase",)
@@ -27,10 +33,8 @@ FALLEN_WIZARDS = (
 )
 
 
-def test_a_deck_for_each_wizard_and_for_each_fallen_wizard_comes_with_the_game_and_one_of_dark_minions() -> (
-    None
-):
-    assert deck_names() == CHALLENGE_DECKS + DARK_MINIONS + FALLEN_WIZARDS
+def test_decks_for_every_kind_of_player_come_with_the_game_and_one_of_dark_minions() -> None:
+    assert deck_names() == BALROG + CHALLENGE_DECKS + RINGWRAITHS + DARK_MINIONS + FALLEN_WIZARDS
 
 
 def test_the_deck_of_dark_minions_has_its_cards() -> None:
@@ -57,6 +61,21 @@ def test_the_challenge_decks_have_their_cards() -> None:
         "TW-178",
         "TW-156",
     ]
+
+
+def test_the_decks_of_the_minions_have_their_cards() -> None:
+    sizes = {name: [len(deck(name).part(part)) for part in Part] for name in (*RINGWRAITHS, *BALROG)}
+
+    assert sizes == {
+        "challenge-f": [8, 9, 30, 30, 20, 13],
+        "challenge-g": [7, 10, 30, 30, 20, 13],
+        "challenge-h": [7, 10, 30, 30, 20, 13],
+        "challenge-i": [7, 9, 30, 30, 20, 13],
+        "challenge-j": [6, 11, 30, 30, 20, 13],
+        "balrog-great-shadow": [6, 9, 30, 30, 30, 24],
+    }
+    assert [deck(name).avatar for name in RINGWRAITHS] == ["LE-50", "LE-52", "LE-53", "LE-58", "LE-54"]
+    assert deck("balrog-great-shadow").avatar == "BA-3"
 
 
 def test_the_decks_of_the_fallen_wizards_have_their_cards() -> None:
