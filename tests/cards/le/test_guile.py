@@ -306,6 +306,22 @@ def test_whoever_knows_of_their_forging_needs_no_roll() -> None:
 
 
 @card("LE-226")
+def test_whoever_knows_of_their_forging_looks_for_no_ring_but_in_his_hand() -> None:
+    scene = Scene(kinds=DARK)
+    sage = scene.first.character(somebody(Skill.SAGE), at="Weathertop [minion]")
+    gold = scene.first.gives("Bright Gold Ring", to=sage)
+    secrets, held = scene.first.in_hand("Secrets of Their Forging"), scene.first.in_hand("Minor Ring")
+    scene.first.deck("Minor Ring")
+    scene.first.discard_pile("Trifling Ring")
+    playing = scene.at_site(of=sage)
+
+    playing.plays(secrets, user=sage, target=gold)
+    playing.resolve()
+
+    assert [option.card for option in playing.options(Verb.PLAY_RING)] == [held.id]
+
+
+@card("LE-226")
 def test_the_gold_ring_goes_even_if_nothing_takes_its_place() -> None:
     scene = Scene(kinds=DARK)
     sage = scene.first.character(somebody(Skill.SAGE), at="Weathertop [minion]")

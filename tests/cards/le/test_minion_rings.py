@@ -126,6 +126,31 @@ def test_a_lesser_ring_may_be_looked_for(name: str) -> None:
     assert playing.question == "Shuffle"
 
 
+@card("LE-303")
+@pytest.mark.parametrize("rolls", [(4, 9), (9, 4), (4, 4)])
+def test_after_two_rolls_what_either_shows_is_there_and_a_lesser_ring_is_looked_for_once(
+    rolls: tuple[int, int],
+) -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.character("Luitprand", at="Moria")
+    ring = scene.first.gives("Bright Gold Ring", to=luitprand)
+    magic = scene.first.in_hand(RINGS["Magic Ring"])
+    spirit = scene.first.in_hand(RINGS["Spirit Ring"])
+    minor = scene.first.deck("Minor Ring")[0]
+    scene.table.push(RollRingTest(ring.id, luitprand.id, again=True))
+    game = Game(scene.table, Chance(1))
+    game.run()
+    playing = Playing(game)
+    playing.rolls(rolls[0])
+    assert not ring.is_discarded
+
+    playing.rolls(rolls[1])
+
+    assert ring.is_discarded
+    offered = [option.card for option in playing.options(Verb.PLAY_RING)]
+    assert sorted(offered) == sorted([magic.id, *([spirit.id] if 9 in rolls else []), minor.id])
+
+
 @card("LE-311")
 def test_from_the_discard_pile_nothing_is_shuffled() -> None:
     scene = Scene(kinds=DARK)

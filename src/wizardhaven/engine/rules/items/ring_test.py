@@ -38,8 +38,6 @@ from wizardhaven.vocabulary.sites import TestsGoldRings
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword
 
 BY_STORING: Final = -2
-_THE_ONE_RING: Final = Keyword.THE_ONE_RING.value
-_ANY_BUT_THE_ONE: Final = tuple([word.value for word in SPECIAL_RINGS if word is not Keyword.THE_ONE_RING])
 
 
 @performs(TestRing)
@@ -57,16 +55,15 @@ def perform_test_ring(table: Table, effect: Effect, declaration: Declaration) ->
 
 
 def _choose_without_roll(table: Table, ring: CardId, bearer: CardId, any_ring: bool) -> None:
-    """The player says which ring it is; unless it may be any, the gold ring is gone in any case."""
+    """The player says which ring it is, of his hand alone; unless any will do, the gold ring is gone."""
     gold_ring = table.printed[ring].item
     assert gold_ring is not None
-    seat, stays = table.owners[ring], ring if any_ring else NO_CARD
-    shown = [] if any_ring else [each for each in _shown(gold_ring, None) if each.ring != _THE_ONE_RING]
-    kinds = tuple([each.ring for each in shown]) if not any_ring else _ANY_BUT_THE_ONE
+    stays = ring if any_ring else NO_CARD
+    shown = [word.value for word in SPECIAL_RINGS] if any_ring else _kinds(_shown(gold_ring, None))
+    kinds = tuple([kind for kind in shown if kind != Keyword.THE_ONE_RING.value])
     if not any_ring:
         discard(table, ring)
-    found = _looked_for(table, seat, shown)
-    table.push(ChooseRing(seat, bearer, kinds, gold_ring.alignment, NO_CARD, found, stays))
+    table.push(ChooseRing(table.owners[ring], bearer, kinds, gold_ring.alignment, NO_CARD, (), stays))
 
 
 def _shown(gold_ring: Item, result: int | None) -> list[RingTestResult]:
@@ -76,6 +73,11 @@ def _shown(gold_ring: Item, result: int | None) -> list[RingTestResult]:
         for ability in gold_ring.abilities
         if isinstance(ability, RingTestResult) and (result is None or max(1, result) in ability.results)
     ]
+
+
+def _kinds(shown: Sequence[RingTestResult]) -> tuple[str, ...]:
+    """The kinds of ring that are shown."""
+    return tuple([result.ring for result in shown])
 
 
 def await_ring_tests(table: Table) -> None:
@@ -146,8 +148,7 @@ class RollRingTest(RollChoice):
             return
         discard(table, self.ring)
         seat = table.owners[self.ring]
-        kinds = tuple([ability.ring for ability in shown])
-        found = _looked_for(table, seat, shown)
+        kinds, found = _kinds(shown), _looked_for(table, seat, shown)
         table.push(ChooseRing(seat, self.bearer, kinds, gold_ring.alignment, self.stored_at, found))
 
 
