@@ -72,7 +72,7 @@ def test_the_decks_of_the_minions_have_their_cards() -> None:
         "challenge-h": [7, 10, 30, 30, 20, 13],
         "challenge-i": [7, 9, 30, 30, 20, 13],
         "challenge-j": [6, 11, 30, 30, 20, 13],
-        "balrog-great-shadow": [6, 9, 30, 30, 30, 24],
+        "balrog-great-shadow": [6, 9, 30, 30, 24, 11],
     }
     assert [deck(name).avatar for name in RINGWRAITHS] == ["LE-50", "LE-52", "LE-53", "LE-58", "LE-54"]
     assert deck("balrog-great-shadow").avatar == "BA-3"
