@@ -107,7 +107,7 @@ def test_an_unknown_deck_is_answered_with_the_nearest_and_all_there_are() -> Non
         deck("chalenge-a")
 
     assert str(refused.value) == (
-        "There is no deck or file “chalenge-a”. Did you mean “challenge-a” or “challenge-e” or “challenge-d”?"
+        "There is no deck or file “chalenge-a”. Did you mean “challenge-a” or “challenge-j” or “challenge-i”?"
         f" The decks are {', '.join(deck_names())}."
     )
 

@@ -22,7 +22,7 @@ CROW = Ally(
 )
 
 
-@card(BLACK, FELL, HERALD)
+@card("LE-170", "LE-183", "LE-190")
 @pytest.mark.parametrize("mode", [BLACK, FELL, HERALD])
 def test_in_a_mode_that_is_played_at_a_darkhaven_a_ringwraith_may_leave_it(mode: str) -> None:
     scene = Scene(kinds=DARK)
@@ -41,7 +41,7 @@ def test_in_a_mode_that_is_played_at_a_darkhaven_a_ringwraith_may_leave_it(mode:
     ]
 
 
-@card(BLACK, FELL, HERALD)
+@card("LE-170", "LE-183", "LE-190")
 @pytest.mark.parametrize("mode", [BLACK, FELL, HERALD])
 def test_a_mode_is_played_neither_elsewhere_nor_on_others(mode: str) -> None:
     for who, at in ((DWAR, "LE-364"), ("Tarcil", "LE-367")):
@@ -52,7 +52,7 @@ def test_a_mode_is_played_neither_elsewhere_nor_on_others(mode: str) -> None:
         assert not playing.may_play(rider)
 
 
-@card(BLACK, FELL, HERALD)
+@card("LE-170", "LE-183", "LE-190")
 @pytest.mark.parametrize("mode", [BLACK, HERALD])
 def test_the_mode_ends_at_a_darkhaven_and_followers_go_with_it(mode: str) -> None:
     for at, ends in (("Dol Guldur", True), ("LE-364", False)):
@@ -67,7 +67,7 @@ def test_the_mode_ends_at_a_darkhaven_and_followers_go_with_it(mode: str) -> Non
         assert indur.is_discarded is ends
 
 
-@card(FELL)
+@card("LE-183")
 def test_a_fell_rider_loses_his_mode_at_a_darkhaven_and_nowhere_else() -> None:
     for at, ends in (("Dol Guldur", True), ("LE-364", False)):
         scene = Scene(kinds=DARK)
@@ -77,7 +77,7 @@ def test_a_fell_rider_loses_his_mode_at_a_darkhaven_and_nowhere_else() -> None:
         assert rider.is_discarded is ends
 
 
-@card(FELL)
+@card("LE-183")
 def test_a_fell_rider_is_overt_and_alone() -> None:
     scene = Scene(kinds=DARK)
     king, indur, tarcil = scene.first.company("Dol Guldur", KING, INDUR, "Tarcil")
@@ -100,7 +100,7 @@ def test_a_fell_rider_is_overt_and_alone() -> None:
     assert not playing.may(Verb.PLAY_CHARACTER, hoarmurath, king)
 
 
-@card(FELL)
+@card("LE-183")
 def test_no_ally_joins_a_fell_rider() -> None:
     for mode, joins in ((FELL, False), (BLACK, True)):
         scene = Scene(kinds=DARK)
@@ -111,7 +111,7 @@ def test_no_ally_joins_a_fell_rider() -> None:
         assert playing.may(Verb.PLAY_AT_SITE, crow) is joins
 
 
-@card(HERALD)
+@card("LE-190")
 def test_the_whole_company_of_a_heralded_lord_is_weaker_and_more_persuasive() -> None:
     scene = Scene(kinds=DARK)
     dwar, tarcil = scene.first.company("Dol Guldur", DWAR, "Tarcil")
@@ -125,7 +125,7 @@ def test_the_whole_company_of_a_heralded_lord_is_weaker_and_more_persuasive() ->
     )
 
 
-@card(BLACK)
+@card("LE-170")
 def test_a_black_rider_is_none_twice() -> None:
     scene = Scene(kinds=DARK)
     scene.first.character(DWAR, at="Dol Guldur")
@@ -245,7 +245,7 @@ def test_above_the_abyss_untaps_a_character_against_a_wizard_while_the_ringwrait
             assert tarcil.is_untapped
 
 
-@card(WORD)
+@card("LE-174")
 def test_by_the_ringwraiths_word_a_character_beside_him_at_a_darkhaven_is_a_leader() -> None:
     scene = Scene(kinds=DARK)
     dwar = scene.first.character(DWAR, at="Dol Guldur")
@@ -264,7 +264,7 @@ def test_by_the_ringwraiths_word_a_character_beside_him_at_a_darkhaven_is_a_lead
     assert playing.why_not(again) is Reason.DUPLICATED
 
 
-@card(WORD)
+@card("LE-174")
 def test_by_the_ringwraiths_word_is_not_played_where_the_ringwraith_is_away_from_darkhavens() -> None:
     scene = Scene(kinds=DARK)
     scene.first.character(DWAR, at="LE-364")
@@ -274,7 +274,7 @@ def test_by_the_ringwraiths_word_is_not_played_where_the_ringwraith_is_away_from
     assert not scene.begin(Phase.ORGANIZATION).may_play(word)
 
 
-@card(WORD)
+@card("LE-174")
 def test_who_leads_by_his_word_has_four_more_influence_for_followers_only() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.RINGWRAITH))
     tarcil, servant = scene.first.company("Dol Guldur", "Tarcil", SERVANT)
@@ -293,7 +293,7 @@ def test_who_leads_by_his_word_has_four_more_influence_for_followers_only() -> N
     assert tarcil.unused_direct_influence(against=servant) == plain + 4 - 3
 
 
-@card(WORD)
+@card("LE-174")
 @pytest.mark.parametrize(("named", "stays"), [(True, True), (False, False)])
 def test_no_body_check_discards_him(named: bool, stays: bool) -> None:
     scene = Scene(kinds=DARK)
@@ -308,7 +308,7 @@ def test_no_body_check_discards_him(named: bool, stays: bool) -> None:
     assert brawler.in_play is stays
 
 
-@card(WORD)
+@card("LE-174")
 @pytest.mark.parametrize(("newcomer", "goes"), [("Tarcil", True), ("Luitprand", False)])
 def test_the_word_is_spent_once_somebody_of_higher_mind_is_in_his_company(newcomer: str, goes: bool) -> None:
     scene = Scene(kinds=DARK)
