@@ -78,10 +78,12 @@ class CardsLie:
 class CompanyChanged:
     """A character or ally has joined or left the company since the card was played on it.
 
-    Or only: a character has gone from it into another company. [ORG-47, ORG-50]
+    Or only: a character has gone from it into another company. [ORG-47, ORG-50] Or only: a leader has left
+    it, wherever he has gone. [ORG-40]
     """
 
     splitting: bool = False
+    leader: bool = False
 
 
 @dataclass(frozen=True)

@@ -77,6 +77,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{whose} has at least {counted(at_least, 'card', 'cards')}"
         case CompanyChanged(splitting=True):
             return f"a character leaves {company} for another one"
+        case CompanyChanged(leader=True):
+            return f"a leader leaves {company}"
         case CompanyChanged():
             return f"a character or ally has joined or left {company}"
         case CompanyIs(overt=bool() as overt):

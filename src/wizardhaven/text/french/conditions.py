@@ -85,6 +85,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{whose} compte au moins {counted(at_least, CARD)}"
         case CompanyChanged(splitting=True):
             return f"un personnage quitte {company} pour une autre"
+        case CompanyChanged(leader=True):
+            return f"un chef quitte {company}"
         case CompanyChanged():
             return f"un personnage ou un allié rejoint ou quitte {company}"
         case CompanyIs(overt=bool() as overt):

@@ -31,11 +31,11 @@ def discards_target(use: Use) -> bool:
     return False
 
 
-def ends_with_company(table: Table, card: CardId, splitting: bool) -> bool:
-    """Whether the card goes once its company has changed, or once somebody has gone into another one."""
+def ends_with_company(table: Table, card: CardId, splitting: bool = False, leader: bool = False) -> bool:
+    """Whether the card goes once its company has changed, or once somebody, or a leader, has gone from it."""
     for ability in table.printed[card].abilities:
         if isinstance(ability, DiscardWhile) and isinstance(ability.condition, CompanyChanged):
-            if ability.condition.splitting == splitting:
+            if ability.condition.splitting == splitting and ability.condition.leader == leader:
                 return True
     return False
 
