@@ -40,7 +40,8 @@ class CheckBonus:
 
     What lies on no company in particular counts for every company. Perhaps only rolls by some characters are
     meant, or ones that the player's own cards of some sorts cause. Perhaps some cards have no effect on such
-    rolls, and those of some players are spared.
+    rolls, and those of some players are spared. Perhaps only rolls by followers of leaders of that race are
+    meant. [ORG-40]
     """
 
     check: Check
@@ -51,6 +52,7 @@ class CheckBonus:
     caused_by: tuple[Keyword, ...] = ()
     unmoved_by: tuple[str, ...] = ()
     spares: tuple[PlayerKind, ...] = ()
+    of_leaders: Race | None = None
 
 
 @dataclass(frozen=True)

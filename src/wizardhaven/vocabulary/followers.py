@@ -92,8 +92,10 @@ class BarsMinds:
 class AnotherLeader:
     """One more leader may be in the company that the card lies on; he does not count for its size.
 
-    [ORG-38, ORG-40]
+    Or one of the leaders must be of that race, and all of them count. [ORG-38, ORG-40]
     """
+
+    race: Race | None = None
 
 
 @dataclass(frozen=True)

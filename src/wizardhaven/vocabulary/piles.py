@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.places import Place
-from wizardhaven.vocabulary.terms import ItemClass, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Source
 
 
 @dataclass(frozen=True)
@@ -63,6 +63,16 @@ class RemovesDiscarded:
 
     The hazard is then removed from the game.
     """
+
+
+@dataclass(frozen=True)
+class ReshufflesUsed:
+    """What he has used of these sorts goes back into the play deck where it would be discarded. [GLO-097]
+
+    Only as long as he is the player's avatar. [ORG-20]
+    """
+
+    sorts: tuple[Keyword, ...]
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -126,6 +126,7 @@ Standing: TypeAlias = (
     | BarsCards
     | KeepsItems
     | RemovesDiscarded
+    | ReshufflesUsed
     | BarsSearching
     | DiscardsFromHand
     | CountsAs

@@ -25,7 +25,7 @@ from wizardhaven.vocabulary.terms import (
 )
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
-ADUNAPHEL, DWAR, HOARMURATH, INDUR = "LE-50", "LE-52", "LE-53", "LE-54"
+ADUNAPHEL, AKHORAHIL, DWAR, HOARMURATH, INDUR = "LE-50", "LE-51", "LE-52", "LE-53", "LE-54"
 KHAMUL, REN, UVATHA, KING = "LE-55", "LE-56", "LE-57", "LE-58"
 MODES = {"Heralded Lord": (-2, +3), "Fell Rider": (+2, -3), "Black Rider": (0, 0)}
 ARTS = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
@@ -45,11 +45,12 @@ HUNTER = Creature(
 GUARD = Creature("XX-2", "Guard", Race.MAN, 1, 9, kill_points=1, keyed_to=(At(SiteType.SHADOW_HOLD),))
 
 
-@card("LE-50", "LE-52", "LE-53", "LE-54", "LE-55", "LE-56", "LE-57", "LE-58")
+@card("LE-50", "LE-51", "LE-52", "LE-53", "LE-54", "LE-55", "LE-56", "LE-57", "LE-58")
 @pytest.mark.parametrize(
     ("code", "influence", "prowess", "arts"),
     [
         (ADUNAPHEL, (4, +2), (8, -2), (False, True, False)),
+        (AKHORAHIL, (3, +3), (8, +1), (True, True, True)),
         (DWAR, (5, -3), (9, -1), (True, False, False)),
         (HOARMURATH, (3, +1), (8, +2), (True, False, False)),
         (INDUR, (5, -1), (9, -3), (True, True, False)),
@@ -84,12 +85,14 @@ def test_a_follower_has_no_numbers_of_his_own_in_a_mode() -> None:
     assert king.direct_influence() == 3 + 3 + 3
 
 
-@card("LE-50", "LE-52", "LE-55", "LE-57", "LE-58")
+@card("LE-50", "LE-51", "LE-52", "LE-55", "LE-57", "LE-58")
 @pytest.mark.parametrize(
     ("code", "site", "comes"),
     [
         (ADUNAPHEL, URLURTSU_NURN, True),
         (ADUNAPHEL, "LE-362", False),
+        (AKHORAHIL, URLURTSU_NURN, True),
+        (AKHORAHIL, "LE-361", False),
         (DWAR, "LE-361", True),
         (HOARMURATH, "LE-361", True),
         (INDUR, "LE-361", True),
@@ -317,7 +320,7 @@ def test_uvatha_may_follow_any_ringwraith_and_takes_no_influence() -> None:
     assert (uvatha.control_cost, master.unused_direct_influence()) == (0, 5)
 
 
-@card("LE-50", "LE-52", "LE-53", "LE-54", "LE-55", "LE-56", "LE-57", "LE-58")
+@card("LE-50", "LE-51", "LE-52", "LE-53", "LE-54", "LE-55", "LE-56", "LE-57", "LE-58")
 @pytest.mark.parametrize("code", [ADUNAPHEL, DWAR, HOARMURATH, INDUR, KHAMUL, REN, UVATHA, KING])
 def test_each_of_them_is_another_form_of_a_nazgul(code: str) -> None:
     wraith = cards()[code]

@@ -168,6 +168,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         "the company is at a site that has a hoard and allows information",
     ),
     (CompanyChanged(), "a character or ally has joined or left the company"),
+    (CompanyChanged(leader=True), "a leader leaves the company"),
     (CompanyIs(at_least=4, with_allies=True), "the company has at least four characters and allies"),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "the company is moving to a Haven"),
     (

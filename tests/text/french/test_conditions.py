@@ -164,6 +164,7 @@ EXAMPLES = (
         ),
     ),
     (CompanyChanged(), "un personnage ou un allié rejoint ou quitte la compagnie"),
+    (CompanyChanged(leader=True), "un chef quitte la compagnie"),
     (CompanyIs(at_least=4, with_allies=True), "la compagnie compte au moins 4 personnages et alliés"),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "la compagnie bouge vers un Havre"),
     (

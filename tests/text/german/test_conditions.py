@@ -182,6 +182,7 @@ EXAMPLES = (
         CompanyChanged(),
         ("ein Charakter oder Verbündeter zu der Gemeinschaft hinzukommt oder die Gemeinschaft verlässt"),
     ),
+    (CompanyChanged(leader=True), "ein Anführer die Gemeinschaft verlässt"),
     (
         CompanyIs(at_least=4, with_allies=True),
         "die Gemeinschaft mindestens 4 Charaktere und Verbündete zählt",

@@ -42,6 +42,12 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "la compagnie peut compter un chef de plus, qui ne compte pas dans sa taille",
     ),
     (
+        AnotherLeader(Race.TROLL),
+        "the company may contain a Troll leader in addition to another leader",
+        "die Gemeinschaft darf neben einem anderen Anführer einen Troll-Anführer enthalten",
+        "la compagnie peut compter un chef Troll en plus d'un autre chef",
+    ),
+    (
         HasFollowers(allowed=True),
         "the bearer may have followers",
         "der Träger darf Gefolgsleute haben",

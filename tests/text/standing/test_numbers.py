@@ -105,6 +105,15 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les jets de corruption de tous les personnages sont modifiés de +1",
     ),
     (
+        CheckBonus(Check.CORRUPTION, 1, to=Subject.COMPANY, of_leaders=Race.TROLL),
+        "corruption checks by followers of Troll leaders in the company are modified by +1",
+        (
+            "die Versuchungswürfe der Gefolgsleute von Troll-Anführern in der Gemeinschaft werden um +1 "
+            "modifiziert"
+        ),
+        "les jets de corruption des suivants des chefs Trolls de la compagnie sont modifiés de +1",
+    ),
+    (
         CheckBonus(Check.RING_TEST, 2, to=Subject.COMPANY),
         "tests of gold rings in the company are modified by +2",
         "alle Ringprüfungen in der Gemeinschaft werden um +2 modifiziert",

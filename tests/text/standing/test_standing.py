@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Characters, Subject
@@ -190,6 +190,21 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         (
             "un objet sous cette carte n'est pas en jeu et ne donne pas de points de rassemblement ; son "
             "joueur peut le jouer dans un site des Abîmes comme s'il l'avait en main"
+        ),
+    ),
+    (
+        ReshufflesUsed((Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
+        (
+            "magic cards that the bearer has used as your avatar go back into your play deck instead of "
+            "being discarded, and you shuffle it"
+        ),
+        (
+            "deine Magiekarten, die der Träger als dein Avatar angewendet hat, werden statt abgeworfen zu "
+            "werden in dein Spieldeck gemischt"
+        ),
+        (
+            "vos cartes de magie que le porteur a utilisées comme votre avatar retournent dans votre deck de "
+            "jeu, que vous mélangez, au lieu d'être défaussées"
         ),
     ),
     (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.agents import forget
-from wizardhaven.engine.changes.companies import leave_company
+from wizardhaven.engine.changes.companies import leave_company, mark_leader
 from wizardhaven.engine.changes.control import use_one_weapon
 from wizardhaven.engine.changes.ending import lose_with_avatar
 from wizardhaven.engine.changes.off_to_the_side import leave_host
@@ -222,6 +222,8 @@ def leave_play(table: Table, card: CardId) -> None:
         stop_watching(table, card)
     if state.place != IN_PLAY:
         return
+    if table.printed[card].kind == CHARACTER:
+        mark_leader(table, card)  # as long as he has what makes him one
     if table.printed[card].kind == SITE:
         release_site_events(table, card)
         for on_it in table.cards[card].carried:

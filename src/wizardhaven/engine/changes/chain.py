@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.hazard_limit import count_hazards
-from wizardhaven.engine.changes.piles import forget_all, move, record
+from wizardhaven.engine.changes.piles import forget, forget_all, move, record, remember
+from wizardhaven.engine.queries.cards.in_play import is_reshuffled
 from wizardhaven.engine.queries.cards.notes import any_noted
-from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.chain import CARD_USE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, DISCARD, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.piles import ReshufflesUsed
 
 
 def declare(table: Table, declaration: Declaration) -> None:
@@ -19,6 +21,10 @@ def declare(table: Table, declaration: Declaration) -> None:
         count_hazards(table, 1)
     if any_noted(table, Remembered.JUST_FACED):
         forget_all(table, Remembered.JUST_FACED)
+    if ReshufflesUsed in table.lexicon and declaration.kind == CARD_USE:
+        forget(table, Remembered.USED_BY, declaration.card)
+        if is_reshuffled(table, declaration.card, declaration.user):
+            remember(table, Remembered.USED_BY, declaration.card, declaration.user)
     record(table, Happening.DECLARED, declaration.card, declaration.user, declaration.seat, declaration.kind)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.new_companies import enter_company, form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.changes.sites import discard_event, release_site
+from wizardhaven.engine.queries.cards.in_play import is_leader
 from wizardhaven.engine.queries.cards.sayings import ends_when_left, ends_with_company
 from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.queries.sites.under_deeps import has_chosen_way
@@ -20,7 +21,7 @@ def join_company(table: Table, member: CardId, company: CompanyId) -> None:
     """A character goes into a company; the one it leaves may disband."""
     old = table.cards[member].company
     if old != NONE and old != company:
-        _mark_split(table, old)
+        _mark_split(table, old, (member,))
         for event in leave_company(table, member):
             discard_event(table, event)
     enter_company(table, member, company)
@@ -42,10 +43,22 @@ def leave_company(table: Table, member: CardId) -> list[CardId]:
     return [] if company.members else disband(table, number)
 
 
-def _mark_split(table: Table, number: CompanyId) -> None:
+def _mark_split(table: Table, number: CompanyId, group: tuple[CardId, ...]) -> None:
     """Events on the company that do not outlast it remember that somebody goes into another one."""
     for card in events_on_company(table, number):
         if ends_with_company(table, card, splitting=True) or ends_when_left(table, card):
+            _mark(table, card, number)
+    for member in group:
+        mark_leader(table, member)
+
+
+def mark_leader(table: Table, member: CardId) -> None:
+    """Events that a leader must stay for remember that he leaves their company, if he is one. [ORG-40]"""
+    number = table.cards[member].company
+    if number == NONE or not is_leader(table, member):
+        return
+    for card in events_on_company(table, number):
+        if ends_with_company(table, card, leader=True):
             _mark(table, card, number)
 
 
@@ -96,7 +109,7 @@ def split_company(table: Table, number: CompanyId, group: tuple[CardId, ...], si
 
     It has faced whatever the whole company has faced. [ORG-51, ORG-52]
     """
-    _mark_split(table, number)
+    _mark_split(table, number, group)
     stays = table.companies[number].copy()
     stays.members = tuple([member for member in stays.members if member not in group])
     table.companies[number] = stays

@@ -38,7 +38,7 @@ def lay_on_board(table: Table, card: CardId, company: CompanyId = NO_COMPANY) ->
     if company != NONE:
         fresh = table.cards[card].copy()
         fresh.company = company
-        if ends_with_company(table, card, splitting=False):
+        if ends_with_company(table, card):
             fresh.remembers = headcount(table, table.companies[company])  # who they were when it was played
         elif table.printed[card].marks_site:
             fresh.remembers = table.companies[company].site

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.cards import discard, lose_controller_of, lose_followers, mark_avatar_lost
-from wizardhaven.engine.changes.companies import leave_company
+from wizardhaven.engine.changes.companies import leave_company, mark_leader
 from wizardhaven.engine.changes.ending import lose_with_avatar
 from wizardhaven.engine.changes.off_to_the_side import shift
 from wizardhaven.engine.changes.piles import move, record
@@ -16,6 +16,7 @@ from wizardhaven.engine.state.table import Table
 def take_prisoner(table: Table, host: CardId, character: CardId) -> None:
     """A character leaves his company and lies under the host, as he stands. [PRS-08, PRS-10, PRS-11]"""
     prisons = table.printed[host].prisons
+    mark_leader(table, character)  # as long as he has what makes him one
     for card in table.cards[character].carried:
         if keeps_in_prison(table, card) and (prisons is None or not prisons.discards_rings):
             for on_it in table.cards[card].carried:

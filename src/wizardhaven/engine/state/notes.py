@@ -46,11 +46,12 @@ class Remembered(Enum):
     SHOWN = "this hazard was shown"
     WOUNDED_BY = "this character was wounded by an attack of that race"
     SPLIT_FROM = "this company was split from that one"
+    USED_BY = "this card was used by that character, who may have it reshuffled"
     TAKEN_BACK = "the Ringwraith of this player has gone back to hand and has not been played again"
     COUNTED = "so many were counted when this card was used"
 
 
-OUTLASTING: Final = (Remembered.TAKEN_BACK,)
+OUTLASTING: Final = (Remembered.TAKEN_BACK, Remembered.USED_BY)
 """What is remembered beyond the end of the turn. [ORG-16]"""
 
 

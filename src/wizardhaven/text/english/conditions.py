@@ -85,6 +85,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"a character leaves {company} for another one"
         case CompanyChanged(leaving=True):
             return f"a character leaves {company} for any reason"
+        case CompanyChanged(leader=True):
+            return f"a leader leaves {company}"
         case CompanyChanged():
             return f"a character or ally has joined or left {company}"
         case CompanyIs(overt=bool() as overt):

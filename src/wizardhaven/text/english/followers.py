@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from wizardhaven.text.english.grammar import counted, listed, number
+from wizardhaven.text.english.grammar import counted, listed, number, with_article
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, provisos
 from wizardhaven.text.english.terms import races
@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.followers import (
     RidesAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.terms import Race
 
 
 def of_followers(holds: OfFollowers, scene: Scene) -> str:
@@ -76,6 +77,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
                 barred = f"{scene.bearer} cannot be a starting character"
                 return f"{barred} and can come into play only at the home site"
             return f"except as a starting character, {scene.bearer} can come into play only at the home site"
+        case AnotherLeader(Race() as race):
+            leader = with_article(f"{race.value} leader")
+            return f"{scene.company} may contain {leader} in addition to another leader"
         case AnotherLeader():
             return f"{scene.company} may contain one more leader, who does not count for its size"
         case HasFollowers(True):

@@ -133,6 +133,9 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
     if bonus.check is Check.UNDER_DEEPS_MOVEMENT:
         whose = "every company" if scene.company == "the company" else scene.company
         return f"{rolls} by {whose} are modified by {by_how_much}"
+    if bonus.of_leaders is not None:
+        whose = f"followers of {bonus.of_leaders.value} leaders in {scene.company}"
+        return f"{rolls} by {whose} are modified by {by_how_much}"
     if bonus.by is not None:
         caused = f" caused by your {cards_of(bonus.caused_by)} and" if bonus.caused_by else ""
         return f"{rolls}{caused} made by your {plural_of(bonus.by)} are modified by {by_how_much}"

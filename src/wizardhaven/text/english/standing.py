@@ -13,7 +13,7 @@ from wizardhaven.text.english.followers import of_followers
 from wizardhaven.text.english.grammar import changed_by, listed, number, with_article
 from wizardhaven.text.english.hazards import of_hazards
 from wizardhaven.text.english.journeys import on_journeys
-from wizardhaven.text.english.keywords import bearing
+from wizardhaven.text.english.keywords import bearing, cards_of
 from wizardhaven.text.english.lands import of_lands
 from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.piles import discards_from_hand, keeps_items, removes_discarded
@@ -39,7 +39,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -106,6 +106,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             return keeps_items(holds, scene)
         case RemovesDiscarded():
             return removes_discarded(scene)
+        case ReshufflesUsed(sorts):
+            used = f"{cards_of(sorts)} that {scene.bearer} has used as your avatar"
+            return f"{used} go back into your play deck instead of being discarded, and you shuffle it"
         case BarsSearching(cards, of_fallen):
             who = f"a player with {cards} or fewer cards in his play deck ({of_fallen} as a Fallen-wizard)"
             return f"nothing lets {who} search or look at any part of it or of his discard pile"

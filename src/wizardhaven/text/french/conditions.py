@@ -92,6 +92,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"un personnage quitte {company} pour une autre"
         case CompanyChanged(leaving=True):
             return f"un personnage quitte {company} pour quelque raison que ce soit"
+        case CompanyChanged(leader=True):
+            return f"un chef quitte {company}"
         case CompanyChanged():
             return f"un personnage ou un allié rejoint ou quitte {company}"
         case CompanyIs(overt=bool() as overt):

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.followers import (
     RidesAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.terms import Race
 
 
 def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
@@ -81,6 +82,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
                 home = "ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal"
                 return Clause(card, home)
             return Clause(card, "ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ")
+        case AnotherLeader(Race() as race):
+            more = f"peut compter un chef {RACES[race].singular} en plus d'un autre chef"
+            return Clause(scene.company.text, more)
         case AnotherLeader():
             more = "peut compter un chef de plus, qui ne compte pas dans sa taille"
             return Clause(scene.company.text, more)

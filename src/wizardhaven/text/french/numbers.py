@@ -172,6 +172,9 @@ def _whose_rolls(bonus: CheckBonus, scene: Scene) -> str:
         return f"{of(company)} d'un site des Abîmes à un autre"
     if bonus.check is Check.RING_TEST:
         return of(scene.company.text)
+    if bonus.of_leaders is not None:
+        leaders = f"des chefs {RACES[bonus.of_leaders].plural}"
+        return f"des suivants {leaders} {of(scene.company.text)}"
     if bonus.by is not None:
         caused = f"que causent {cards_of(bonus.caused_by)} et " if bonus.caused_by else ""
         return f"{caused}que font {all_such(bonus.by)}"

@@ -15,7 +15,7 @@ from wizardhaven.text.french.followers import of_followers
 from wizardhaven.text.french.grammar import a, of, that, the
 from wizardhaven.text.french.hazards import of_hazards
 from wizardhaven.text.french.journeys import on_journeys
-from wizardhaven.text.french.keywords import KEYWORDS, MAGIC, a_card
+from wizardhaven.text.french.keywords import KEYWORDS, MAGIC, a_card, cards_of
 from wizardhaven.text.french.lands import of_lands
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.numbers import bonuses_of, check_bonuses, more_or_fewer
@@ -43,7 +43,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -114,6 +114,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return keeps_items(holds, scene)
         case RemovesDiscarded():
             return removes_discarded(scene)
+        case ReshufflesUsed(sorts):
+            used = f"{cards_of(sorts)} {that(f'{bearer} a utilisées comme votre avatar')}"
+            return Clause(
+                used, "retournent dans votre deck de jeu, que vous mélangez, au lieu d'être défaussées"
+            )
         case BarsSearching(cards, of_fallen):
             few = f"au plus {cards} cartes ({of_fallen} pour un Sorcier Corrompu)"
             who = f"un joueur dont le deck de jeu a {few}"

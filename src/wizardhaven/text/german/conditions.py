@@ -97,6 +97,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"ein Charakter {scene.company.accusative} verlässt, um zu einer anderen zu gehören"
         case CompanyChanged(leaving=True):
             return f"ein Charakter {scene.company.accusative} aus irgendeinem Grund verlässt"
+        case CompanyChanged(leader=True):
+            return f"ein Anführer {scene.company.accusative} verlässt"
         case CompanyChanged():
             somebody = "ein Charakter oder Verbündeter"
             return f"{somebody} zu {scene.company.dative} hinzukommt oder {scene.company.accusative} verlässt"

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.followers import (
     RidesAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.terms import Race
 
 
 def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
@@ -88,6 +89,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
                 return Clause(scene.card.nominative, "darf", home)
             home = "nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"
             return Clause(scene.card.nominative, "darf", home)
+        case AnotherLeader(Race() as race):
+            more = f"neben einem anderen Anführer einen {RACES[race].after_ein.nominative}-Anführer enthalten"
+            return Clause(scene.company.nominative, "darf", more)
         case AnotherLeader():
             more = "einen weiteren Anführer enthalten, der für ihre Größe nicht zählt"
             return Clause(scene.company.nominative, "darf", more)

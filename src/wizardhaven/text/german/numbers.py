@@ -172,6 +172,9 @@ def _whose_rolls(bonus: CheckBonus, rolls: str, scene: Scene) -> str:
         return f"die {rolls} {whose} von einem Ort in den Tiefen zum anderen"
     if bonus.check is Check.RING_TEST:
         return f"alle {rolls} in {scene.company.dative}"
+    if bonus.of_leaders is not None:
+        leaders = f"{RACES[bonus.of_leaders].after_ein.nominative}-Anführern"
+        return f"die {rolls} der Gefolgsleute von {leaders} in {scene.company.dative}"
     if bonus.by is not None:
         caused = f"durch {cards_of(bonus.caused_by)} verursachten " if bonus.caused_by else ""
         return f"alle {caused}{rolls} {all_such(bonus.by)}"

@@ -15,7 +15,7 @@ from wizardhaven.text.german.followers import of_followers
 from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.journeys import on_journeys
-from wizardhaven.text.german.keywords import KEYWORDS, MAGIC
+from wizardhaven.text.german.keywords import KEYWORDS, MAGIC, cards_of
 from wizardhaven.text.german.lands import of_lands
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.numbers import bonuses_of, check_bonuses, more_or_fewer
@@ -43,7 +43,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -114,6 +114,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return keeps_items(holds, scene)
         case RemovesDiscarded():
             return removes_discarded(scene)
+        case ReshufflesUsed(sorts):
+            used = f"{cards_of(sorts)}, die {scene.bearer.nominative} als dein Avatar angewendet hat,"
+            return Clause(used, "werden", "statt abgeworfen zu werden in dein Spieldeck gemischt")
         case BarsSearching(cards, of_fallen):
             who = (
                 f"ein Spieler mit höchstens {cards} Karten im Spieldeck ({of_fallen} als Gefallener Zauberer)"

@@ -1,19 +1,21 @@
 """Resource permanent-events of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, YouAre
 from wizardhaven.vocabulary.effects import ReplaceNewSite
+from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
-from wizardhaven.vocabulary.targets import AnAttack, ASite
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Moment, Side, SiteType
+from wizardhaven.vocabulary.targets import ACompany, AnAttack, ASite
+from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Length, Moment, Race, Side, SiteType
 
 HOLD_REBUILT_AND_REPAIRED = Event(
     code="AS-88",
@@ -28,6 +30,23 @@ HOLD_REBUILT_AND_REPAIRED = Event(
         ),
     ),
     abilities=(TreatSiteAs(SiteType.SHADOW_HOLD, detaining=True),),
+)
+
+ORDERS_FROM_LUGBURZ = Event(
+    code="AS-94",
+    name="Orders from Lugbúrz",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.ON_A_COMPANY,
+    for_minor_item=True,
+    alignment=Alignment.MINION,
+    uses=(Use(target=ACompany()),),
+    abilities=(
+        AnotherLeader(Race.TROLL),
+        CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY, of_leaders=Race.TROLL),
+        DiscardWhile(YouAre(("Ren the Ringwraith",))),
+        DiscardWhile(CompanyChanged(leader=True)),
+    ),
 )
 
 SAFE_FROM_THE_SHADOW = Event(

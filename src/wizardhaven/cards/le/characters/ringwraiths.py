@@ -8,6 +8,7 @@ from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
 from wizardhaven.vocabulary.conditions import IsAvatar
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
+from wizardhaven.vocabulary.piles import ReshufflesUsed
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
@@ -52,6 +53,26 @@ ADUNAPHEL_THE_RINGWRAITH = Character(
                 effects=(CancelAttack(),),
             )
         ),
+    ),
+)
+
+AKHORAHIL_THE_RINGWRAITH = Character(
+    code="LE-51",
+    name="Akhôrahil the Ringwraith",
+    race=Race.RINGWRAITH,
+    skills=(Skill.SAGE,),
+    prowess=8,
+    body=9,
+    home=(SitesIn(regions=("Nurn",)),),
+    avatar=PlayerKind.RINGWRAITH,
+    direct_influence=3,
+    manifestation_of="Akhôrahil",
+    alignment=Alignment.MINION,
+    abilities=(
+        EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
+        Bonus(Stat.DIRECT_INFLUENCE, +3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Bonus(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        ReshufflesUsed((Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
     ),
 )
 

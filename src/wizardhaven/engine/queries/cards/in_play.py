@@ -24,6 +24,7 @@ from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, FACTION, S
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import MakesLeader
+from wizardhaven.vocabulary.piles import ReshufflesUsed
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.terms import Race
@@ -138,6 +139,16 @@ def is_avatar(table: Table, card: CardId) -> bool:
     A Ringwraith who follows another does not, nor one who waits for his lord to come back. [ORG-20, ORG-23]
     """
     return table.printed[card].avatar and table.cards[card].controller == GENERAL
+
+
+def is_reshuffled(table: Table, card: CardId, user: CardId) -> bool:
+    """Whether the avatar has the card that he has used reshuffled where it would be discarded."""
+    if user == NONE or avatar_of(table, table.owners[card]) != user:
+        return False
+    for ability in table.printed[user].abilities:
+        if isinstance(ability, ReshufflesUsed) and any([table.printed[card].has(s) for s in ability.sorts]):
+            return True
+    return False
 
 
 def is_leader(table: Table, character: CardId) -> bool:

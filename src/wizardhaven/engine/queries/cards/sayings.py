@@ -36,11 +36,12 @@ def leaves_items(use: Use) -> bool:
     return any([isinstance(effect, LeaveItems) for effect in use.effects])
 
 
-def ends_with_company(table: Table, card: CardId, splitting: bool) -> bool:
-    """Whether the card goes once its company has changed, or once somebody has gone into another one."""
+def ends_with_company(table: Table, card: CardId, splitting: bool = False, leader: bool = False) -> bool:
+    """Whether the card goes once its company has changed, or once somebody, or a leader, has gone from it."""
     for ability in table.printed[card].abilities:
         if isinstance(ability, DiscardWhile) and isinstance(ability.condition, CompanyChanged):
-            if ability.condition.splitting == splitting and not ability.condition.leaving:
+            said = ability.condition
+            if said.splitting == splitting and said.leader == leader and not said.leaving:
                 return True
     return False
 

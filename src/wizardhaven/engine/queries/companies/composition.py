@@ -9,7 +9,6 @@ from wizardhaven.engine.queries.cards.races import ORC_KIND, is_any
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.words.characters import size, size_in_halves
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import AnotherLeader, AnySize
 from wizardhaven.vocabulary.terms import Race
@@ -34,22 +33,29 @@ def may_travel(table: Table, members: tuple[CardId, ...]) -> bool:
         return False
     counted = members
     if len(leaders) > 1:
-        if len(leaders) > 1 + _more_leaders(table, members):
+        more = _more_leaders(table, members)
+        if len(leaders) > 1 + len([word for word in more if _has_such_leader(table, word, leaders)]):
             return False
-        counted = _without_others(table, members, leaders)
+        if any([word.race is None for word in more]):
+            counted = _without_others(table, members, leaders)
     return size(table, counted) <= LARGEST or _may_have_any_size(table, members)
 
 
-def _more_leaders(table: Table, members: tuple[CardId, ...]) -> int:
-    """How many more leaders cards on the company of one of them let it have. [ORG-40]"""
+def _more_leaders(table: Table, members: tuple[CardId, ...]) -> list[AnotherLeader]:
+    """What cards on the company of one of them say about more leaders in it. [ORG-40]"""
     if AnotherLeader not in table.lexicon:
-        return 0
+        return []
     numbers = {table.cards[member].company for member in members}
-    more = 0
+    more: list[AnotherLeader] = []
     for card in table.board:
         if table.cards[card].company != NONE and table.cards[card].company in numbers:
-            more += 1 if says(table.printed[card].abilities, AnotherLeader) else 0
+            more += [word for word in table.printed[card].abilities if isinstance(word, AnotherLeader)]
     return more
+
+
+def _has_such_leader(table: Table, word: AnotherLeader, leaders: list[CardId]) -> bool:
+    """Whether one of the leaders is of the race for which there is room, if it must be one."""
+    return word.race is None or any([is_any(table.printed[one].race, (word.race,)) for one in leaders])
 
 
 def _without_others(table: Table, members: tuple[CardId, ...], leaders: list[CardId]) -> tuple[CardId, ...]:

@@ -176,6 +176,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     barring.BarsCards: Reach.COMPANY,
     piles.KeepsItems: Reach.NOBODY,
     piles.RemovesDiscarded: Reach.NOBODY,
+    piles.ReshufflesUsed: Reach.NOBODY,
     standing.BarsSearching: Reach.NOBODY,
     piles.DiscardsFromHand: Reach.NOBODY,
     standing.CountsAs: Reach.NOBODY,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.cards.in_play import is_leader
+from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.numbers.bonuses import counts_against
 from wizardhaven.engine.queries.words.characters import matches
@@ -123,6 +125,8 @@ def _collect(
             continue
         if bonus.by is not None and not matches(table, character, bonus.by):
             continue
+        if bonus.of_leaders is not None and not _follows_leader(table, character, bonus.of_leaders):
+            continue
         if bonus.spares and table.kinds[table.owners[character]].player in bonus.spares:
             continue
         if bonus.caused_by and not _is_caused_by(table, source, bonus.caused_by, cause):
@@ -130,6 +134,14 @@ def _collect(
         race = table.printed[against].race if against != NONE else None
         if counts_against(table, bonus.against, race, against):
             parts.append(Part(source, _amount(table, bonus, _whose(table, source, bonus, character))))
+
+
+def _follows_leader(table: Table, character: CardId, race: Race) -> bool:
+    """Whether he follows a leader of that race. [ORG-40]"""
+    controller = table.cards[character].controller
+    if controller < 0 or not is_leader(table, controller):
+        return False
+    return counts_as(table.printed[controller].race, race)
 
 
 def _is_caused_by(table: Table, source: CardId, sorts: tuple[Keyword, ...], cause: CardId) -> bool:

@@ -205,7 +205,7 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if company is None:
         return isinstance(condition, AtPlace) and _some_company_holds(table, condition, context)
     if isinstance(condition, CompanyChanged):
-        if condition.splitting or condition.leaving:
+        if condition.splitting or condition.leaving or condition.leader:
             return table.cards[context.card].remembers != NONE  # marked when somebody went
         return headcount(table, company) != table.cards[context.card].remembers
     if isinstance(condition, AtPlace) and condition.elsewhere and _is_back(table, context.card, company):

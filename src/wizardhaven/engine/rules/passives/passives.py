@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.changes.chain import wait
 from wizardhaven.engine.changes.piles import forget
-from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
+from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of, is_reshuffled
 from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.companies.companies import hunting_card
 from wizardhaven.engine.queries.numbers.hand_size import discards_face_up, discards_onto_deck
@@ -29,6 +29,7 @@ from wizardhaven.engine.rules.passives.discarded_at_once import (
 )
 from wizardhaven.engine.rules.passives.occasions import await_own, bearer_wounded, company_plays, site_needed
 from wizardhaven.engine.rules.piles.hand import DiscardWhere
+from wizardhaven.engine.rules.piles.piles import shuffled_back
 from wizardhaven.engine.rules.prisoners.captivity import in_captivity
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import ONTO_DECK, PAID, Fact, Happening
@@ -98,9 +99,7 @@ def answer_facts(table: Table, since: int) -> None:
         elif fact.kind in CHANGES_OF_PLAY:
             play_changed = True
             if fact.kind is Happening.DISCARDED:
-                hazard_discarded(table, fact.card)
-            if fact.kind is Happening.DISCARDED and table.printed[fact.card].outlives:
-                _controller_left(table, fact.card)
+                _discarded(table, fact.card)
             if fact.kind is Happening.CAME_INTO_PLAY:
                 _new_attackers(table)
                 leave_other_modes(table, fact.card)
@@ -133,6 +132,18 @@ def _discarded_from_hand(table: Table, fact: Fact) -> None:
         hazard_discarded(table, fact.card)
     if table.owners[fact.card] == table.active:
         _await_bearers(table, Occasion.CARD_DISCARDED, table.active)
+
+
+def _discarded(table: Table, card: CardId) -> None:
+    """A card has been discarded; perhaps that is not the end of it."""
+    hazard_discarded(table, card)
+    if table.printed[card].outlives:
+        _controller_left(table, card)
+    for note in table.notes:
+        if note.kind is Remembered.USED_BY and note.about == card:
+            forget(table, Remembered.USED_BY, card)
+            if is_reshuffled(table, card, CardId(note.other)):
+                table.push(*shuffled_back(table, card))
 
 
 def _in_chain(table: Table) -> bool:

@@ -155,7 +155,7 @@ class Renew(Step):
 
 
 def shuffled_back(table: Table, card: CardId) -> tuple[Step, ...]:
-    """A card is shown and goes from hand into the play deck, which is shuffled. [WIN-21]"""
+    """A card is shown and goes back into the play deck, which is shuffled. [WIN-21]"""
     move(table, card, DECK)
     record(table, Happening.SHUFFLED_BACK, card, seat=table.owners[card])
     return (Shuffle(table.owners[card]),)

@@ -40,7 +40,7 @@ from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Gathers, Worth
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -202,7 +202,10 @@ class Printed(Face):
             [isinstance(a, When) and a.occasion is Occasion.CONTROLLER_LEFT for a in self.abilities]
         )
         self.unwatched = self.outlives or any(
-            [isinstance(a, DiscardsFromHand) and a.creatures_attack for a in self.abilities]
+            [
+                isinstance(a, ReshufflesUsed) or (isinstance(a, DiscardsFromHand) and a.creatures_attack)
+                for a in self.abilities
+            ]
         )
         self.gives_way = any(
             [
