@@ -61,8 +61,8 @@ SPOKEN: tuple[tuple[str, str, str, str], ...] = (
     (
         "LE-352",
         "Barad-dûr counts as a Darkhaven for healing.",
-        "gilt für die Heilung als Dunkler Zufluchtsort.",
-        "compte comme un Havre Noir pour la guérison.",
+        "Der Ort gilt für die Heilung als Dunkler Zufluchtsort.",
+        "Le site compte comme un Havre Noir pour la guérison.",
     ),
     (
         "LE-359",

@@ -47,7 +47,7 @@ def of_lands(holds: OfLands, scene: Scene) -> Clause:
 
 
 def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
-    site = every(holds.place) if holds.place else scene.target
+    site = every(holds.place) if holds.place else scene.site
     purposes = all_of([_purpose(each) for each in holds.purposes if each is not Purpose.EVERYTHING])
     for_what = f" {purposes}" if purposes else ""
     quiet = " et n'a plus d'attaque automatique" if holds.no_automatic_attacks else ""

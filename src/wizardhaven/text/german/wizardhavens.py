@@ -92,7 +92,7 @@ def treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
         f" und hat keine {AUTOMATIC_ATTACK.plural_after_die.accusative}" if holds.no_automatic_attacks else ""
     )
     word = sort_of_site(holds.site_type).after_ein.nominative
-    site = place(holds.place) if holds.place else scene.target
+    site = place(holds.place) if holds.place else scene.site
     if holds.nothing_playable:
         home = f" und ein Heimatort von {holds.home_of}" if holds.home_of else ""
         bare = "er hat keine automatischen Angriffe, und was auf ihm steht, ist dort nicht spielbar"
