@@ -149,8 +149,8 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         TreatSiteAs(SiteType.SHADOW_HOLD, detaining=True),
         "The site counts as a Shadow-hold and its automatic-attacks are detainment attacks.",
-        "Das Ziel gilt als Schattenhort; seine automatischen Angriffe sind Verhöre.",
-        ("La cible compte comme un Fief de l’Ombre et ses attaques automatiques sont dilatoires."),
+        "Der Ort gilt als Schattenhort; seine automatischen Angriffe sind Verhöre.",
+        ("Le site compte comme un Fief de l’Ombre et ses attaques automatiques sont dilatoires."),
     ),
     (
         ReservesCreature((Race.DRAGON, Race.DRAKE), prowess=+2),

@@ -10,6 +10,7 @@ from wizardhaven.text.french import scenes as french_scenes
 from wizardhaven.text.french import uses as french
 from wizardhaven.text.german import scenes as german_scenes
 from wizardhaven.text.german import uses as german
+from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.language import Language
 from wizardhaven.vocabulary.cards import Card
 from wizardhaven.vocabulary.playing import Use
@@ -20,7 +21,8 @@ LONGEST: Final = 170
 
 def told(card: Card, use: Use, language: Language) -> str:
     """What a use of the card does."""
-    words = _words(card, use, language).strip()
+    with speaking_for(card):
+        words = _words(card, use, language).strip()
     if len(words) > LONGEST:
         words = f"{words.split('. ')[0].rstrip('.')}."
     return f"{words[:1].upper()}{words[1:]}"

@@ -79,8 +79,8 @@ class CardsLie:
 class CompanyChanged:
     """A character or ally has joined or left the company since the card was played on it.
 
-    Or only: a character has gone from it into another company, or has left it for any reason. [ORG-47, ORG-50]
-    Or only: a leader has left it, wherever he has gone. [ORG-40]
+    Or only: a character has gone from it into another company, or has left it for any reason. [ORG-47,
+    ORG-50] Or only: a leader has left it, wherever he has gone. [ORG-40]
     """
 
     splitting: bool = False

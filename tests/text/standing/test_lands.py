@@ -40,8 +40,8 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
         TreatSiteAs(SiteType.SHADOW_HOLD),
         "the site counts as a Shadow-hold",
-        "das Ziel gilt als Schattenhort",
-        "la cible compte comme un Fief de l'Ombre",
+        "der Ort gilt als Schattenhort",
+        "le site compte comme un Fief de l'Ombre",
     ),
     (
         TreatSiteAs(SiteType.HAVEN, SiteNamed("Bree"), (Purpose.HEALING, Purpose.PLAYING_HAZARDS)),
@@ -52,8 +52,8 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
         TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True),
         "the site counts as a Border-hold and has no automatic-attacks",
-        "das Ziel gilt als Grenzort und hat keine automatischen Angriffe",
-        "la cible compte comme un Fief Frontalier et n'a plus d'attaque automatique",
+        "der Ort gilt als Grenzort und hat keine automatischen Angriffe",
+        "le site compte comme un Fief Frontalier et n'a plus d'attaque automatique",
     ),
     (
         TapsSites(PathHas(((RegionType.WILDERNESS, 2),)), InPlay("Doors of Night")),

@@ -29,6 +29,7 @@ from wizardhaven.vocabulary import (
     piles,
     standing,
 )
+from wizardhaven.vocabulary.places import Place, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import (
@@ -52,6 +53,13 @@ class Speaker:
 
     words: Phrases
     language: Language
+
+
+def _sort(where: Place, language: Language) -> list[str]:
+    """The bare sort of site, if that is all that is said of it."""
+    if not isinstance(where, SitesOf) or len(where.types) != 1 or where != SitesOf(where.types):
+        return []
+    return [site_type_name(where.types[0], language)]
 
 
 def use(card_use: Use, speaker: Speaker) -> list[str]:
@@ -104,7 +112,8 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [words.movers.format(foe=foe, strikes=strikes, prowess=prowess)]
         case abilities.StorableAt(places, points) if places and points is not None:
             where = at_place(places[0], language)
-            return [words.store.format(where=where, number=points), f"{where}: {points}", where]
+            bare = [f"{sort}: {points}" for sort in _sort(places[0], language)]
+            return [words.store.format(where=where, number=points), f"{where}: {points}", where, *bare]
         case abilities.HazardLimitForMovers(amount):
             return [words.hazard_limit.format(number=signed(amount))]
         case abilities.DiscardWhile() | abilities.DiscardOnMove() | abilities.RemovalRoll():

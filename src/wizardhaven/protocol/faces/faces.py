@@ -24,6 +24,7 @@ from wizardhaven.protocol.faces.speech import (
     site_type_name,
     skill_name,
 )
+from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.text.render import card_text, type_line
@@ -126,10 +127,15 @@ class Face(msgspec.Struct, frozen=True):
 def face(code: str, language: Language) -> Face:
     """The face of a card that can be played."""
     card = catalogue.cards()[code]
+    with speaking_for(card):
+        return _face(card, language)
+
+
+def _face(card: Card, language: Language) -> Face:
     printed = read_card(card)
     return Face(
-        code=code,
-        name=catalogue.name(code, language),
+        code=card.code,
+        name=catalogue.name(card.code, language),
         kind=_kind(card),
         line=type_line(card, language).replace("'", "’"),
         sort=sort(card, language),

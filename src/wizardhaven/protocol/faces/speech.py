@@ -13,16 +13,17 @@ from wizardhaven.text.german import keywords as german_keywords
 from wizardhaven.text.german import places as german_places
 from wizardhaven.text.german import terms as german
 from wizardhaven.text.german.grammar import Noun as GermanNoun
+from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, SiteType, Skill
 
-_HAVENS: Final[dict[Language, dict[Alignment, str]]] = {
-    Language.EN: {Alignment.MINION: "Darkhaven", Alignment.FALLEN_WIZARD: "Wizardhaven"},
-    Language.DE: {Alignment.MINION: "Dunkler Zufluchtsort", Alignment.FALLEN_WIZARD: "Zauberer-Zufluchtsort"},
-    Language.FR: {Alignment.MINION: "Havre noir", Alignment.FALLEN_WIZARD: "Havre de Sorcier"},
+_WIZARDHAVEN: Final = {
+    Language.EN: "Wizardhaven",
+    Language.DE: "Zauberer-Zufluchtsort",
+    Language.FR: "Havre de Sorcier",
 }
 _UNDER_DEEPS: Final = {Language.EN: "Under-deeps", Language.DE: "Tiefen", Language.FR: "Abîmes"}
 
@@ -76,14 +77,21 @@ def region_type_name(region_type: RegionType, language: Language) -> str:
 
 
 def site_type_name(site_type: SiteType, language: Language) -> str:
-    """A sort of site."""
-    return _one(site_type.value, german.SITE_TYPES[site_type], french.SITE_TYPES[site_type], language)
+    """A sort of site, as the card that is being said calls it."""
+    return _one(
+        english.sort_of_site(site_type),
+        german.sort_of_site(site_type),
+        french.sort_of_site(site_type),
+        language,
+    )
 
 
 def site_sort(site: Site, language: Language) -> str:
     """What sort of place a site is to its player; the Havens of the dark have a name of their own."""
-    haven = _HAVENS[language].get(_side(site.alignment)) if site.site_type is SiteType.HAVEN else None
-    return haven or site_type_name(site.site_type, language)
+    if site.site_type is SiteType.HAVEN and site.alignment is Alignment.FALLEN_WIZARD:
+        return _WIZARDHAVEN[language]
+    with speaking_for(site):
+        return site_type_name(site.site_type, language)
 
 
 def site_letter(site: Site) -> str:
@@ -127,8 +135,3 @@ def home_names(wheres: Sequence[Place], language: Language) -> tuple[str, ...]:
             return tuple([french_places.home(where).replace("'", "’") for where in wheres])
         case _:
             assert_never(language)
-
-
-def _side(alignment: Alignment) -> Alignment:
-    """The Balrog's Havens are Havens of the dark as the minions' are."""
-    return Alignment.MINION if alignment is Alignment.BALROG else alignment

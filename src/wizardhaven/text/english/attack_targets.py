@@ -3,7 +3,7 @@
 from wizardhaven.text.english.grammar import listed, one_of
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, companion, user
-from wizardhaven.text.english.terms import races, regions
+from wizardhaven.text.english.terms import races, regions, sites
 from wizardhaven.vocabulary.selectors import Characters, Whose
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import RegionType, SiteType
@@ -89,7 +89,7 @@ def a_strike(what: AStrike, scene: Scene) -> str:
 
 def _key(to: RegionType | SiteType) -> str:
     """A type of region or of site to which a creature is keyed."""
-    return regions(1, to) if isinstance(to, RegionType) else one_of([to.value])
+    return regions(1, to) if isinstance(to, RegionType) else one_of(sites([to]))
 
 
 def _bearer(who: Characters, scene: Scene) -> str:

@@ -16,6 +16,7 @@ from wizardhaven.text.english.sites import site_text
 from wizardhaven.text.english.terms import duplication, item, races
 from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives, using
+from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
@@ -41,7 +42,11 @@ __all__ = ["card_text", "type_line"]
 
 def card_text(card: Card) -> list[str]:
     """Everything a card says besides its type line and its numbers, paragraph by paragraph."""
-    scene = scene_of(card)
+    with speaking_for(card):
+        return _paragraphs(card, scene_of(card))
+
+
+def _paragraphs(card: Card, scene: Scene) -> list[str]:
     match card:
         case Character():
             return _character(card, scene)

@@ -5,7 +5,7 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import counted, listed, number, with_article
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, provisos
-from wizardhaven.text.english.terms import races
+from wizardhaven.text.english.terms import haven, races
 from wizardhaven.vocabulary.followers import (
     AnotherLeader,
     AnySize,
@@ -115,7 +115,7 @@ def _may_bring(holds: MayBring, scene: Scene) -> str:
     if not holds.just_one:
         return f"you may bring {who} into play and begin the game with them"
     if holds.in_company:
-        comes = f"one agent may come into play with {scene.company} at a Haven, or begin the game in it"
+        comes = f"one agent may come into play with {scene.company} at a {haven()}, or begin the game in it"
         return f"{comes}; place {scene.card} with him"
     agent = ", who may be an agent," if holds.agents else ""
     brings = f"in place of another character, bring one with a mind of {holds.mind_at_most} or less"

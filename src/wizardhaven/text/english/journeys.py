@@ -11,7 +11,7 @@ from wizardhaven.text.english.hazards import of_hazards
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
-from wizardhaven.text.english.terms import regions
+from wizardhaven.text.english.terms import haven, regions
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -82,13 +82,13 @@ def _times(times: int) -> str:
 
 def _replace(holds: MayReplaceSite, scene: Scene) -> str:
     if not holds.by_nearest_haven:
-        haven = f"the {'site' if holds.by_any_site else 'Haven'} where it began the turn"
+        began = f"the {'site' if holds.by_any_site else haven()} where it began the turn"
         when = (
             f", if {conditions(holds.conditions, replace(scene, company='it'))}" if holds.conditions else ""
         )
-        return f"at the end of the turn, {scene.company} may replace its site by {haven}{when}"
+        return f"at the end of the turn, {scene.company} may replace its site by {began}{when}"
     when = f", if {conditions(holds.conditions, scene)}" if holds.conditions else ""
-    replacing = f"discard {scene.card} to replace the site of {scene.company} by the nearest Haven"
+    replacing = f"discard {scene.card} to replace the site of {scene.company} by the nearest {haven()}"
     return f"at the end of your turn, you may {replacing}{when}"
 
 

@@ -7,7 +7,7 @@ from wizardhaven.text.english.exceptions import spared
 from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import every, place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import item, purpose, regions
+from wizardhaven.text.english.terms import item, purpose, regions, sort_of_site
 from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import ItemClass
 
@@ -55,7 +55,7 @@ def _site(holds: TreatSiteAs, scene: Scene) -> str:
         return f"{site} becomes one of your Wizardhavens{home}; it {bare}"
     if holds.all_versions:
         site = f"every version of {site}"
-    counts = f"{site} counts as {with_article(holds.site_type.value)}"
+    counts = f"{site} counts as {with_article(sort_of_site(holds.site_type))}"
     lost = "loses its normal" if holds.all_versions else "has no"
     safe = f" and {lost} automatic-attacks" if holds.no_automatic_attacks else ""
     safe += " and its automatic-attacks are detainment attacks" if holds.detaining else ""

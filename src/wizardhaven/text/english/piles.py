@@ -6,7 +6,7 @@ from wizardhaven.text.english.clauses import Outcome, Said
 from wizardhaven.text.english.grammar import counted, number
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import item
+from wizardhaven.text.english.terms import haven, item
 from wizardhaven.vocabulary.piles import (
     DiscardsFromHand,
     FromPiles,
@@ -51,7 +51,7 @@ def keeps_items(holds: KeepsItems, scene: Scene) -> str:
         return out
     items = f"{item(holds.of_class)}s"
     putting = f"in your organization phase you may put {items} from your hand beneath {scene.card}"
-    storing = f"{items.capitalize()} that could be stored at a Haven may be put there instead"
+    storing = f"{items.capitalize()} that could be stored at a {haven()} may be put there instead"
     return f"{putting}. {storing}. {out[:1].upper()}{out[1:]}"
 
 

@@ -7,18 +7,17 @@ from wizardhaven.text.english.attack_bonuses import strength
 from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import races
+from wizardhaven.text.english.terms import haven, races, sort_of_site
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
+from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 
 def site_text(site: Site, scene: Scene) -> list[str]:
     """The way there, what can be played there, what attacks there, and anything else."""
-    haven = "Darkhaven" if site.alignment is Alignment.MINION else "Haven"
-    nearest = [f"Nearest {haven}: {site.nearest_haven}."] if site.nearest_haven else []
+    nearest = [f"Nearest {haven()}: {site.nearest_haven}."] if site.nearest_haven else []
     path = [f"Site path: {_path(site.path)}."] if site.path else []
     ways = [f"Site path from {way.from_haven}: {_path(way.path)}." for way in site.haven_paths]
     return [
@@ -101,7 +100,7 @@ def _adjacent(site: Site) -> list[str]:
 def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
     if isinstance(attack, CreatureFromHand):
         lands = [f"a single {each.value}" for each in attack.keyed_to if isinstance(each, RegionType)]
-        sites = [with_article(each.value) for each in attack.keyed_to if isinstance(each, SiteType)]
+        sites = [with_article(sort_of_site(each)) for each in attack.keyed_to if isinstance(each, SiteType)]
         unique = "" if attack.unique_too else " is not unique and"
         creature = f"a creature from hand that{unique} is normally keyed to {listed([*sites, *lands], 'or')}"
         return f"Automatic-attack: your opponent may put down {creature}."

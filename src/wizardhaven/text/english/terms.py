@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from wizardhaven.text.english.grammar import counted, listed, with_article
+from wizardhaven.text.havens import of_the_dark
 from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
@@ -81,9 +82,19 @@ def regions(count: int, region_type: RegionType) -> str:
     return counted(count, noun, f"{noun}es" if region_type is RegionType.WILDERNESS else f"{noun}s")
 
 
+def haven() -> str:
+    """A haven as the card that is being said calls it."""
+    return "Darkhaven" if of_the_dark() else SiteType.HAVEN.value
+
+
+def sort_of_site(site_type: SiteType) -> str:
+    """A type of site as a noun; Ruins & Lairs has no plural of its own."""
+    return haven() if site_type is SiteType.HAVEN else site_type.value
+
+
 def sites(types: Sequence[SiteType]) -> list[str]:
-    """The types of site as nouns; Ruins & Lairs has no plural of its own."""
-    return [site_type.value for site_type in types]
+    """The types of site as nouns."""
+    return [sort_of_site(site_type) for site_type in types]
 
 
 def check(kind: Check) -> str:

@@ -3,13 +3,19 @@
 from typing import assert_never
 
 from wizardhaven.text.english.grammar import capitalised, listed
-from wizardhaven.text.english.terms import item
+from wizardhaven.text.english.terms import item, sort_of_site
+from wizardhaven.text.havens import speaking_for
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 
 def type_line(card: Card) -> str:
     """The line under a card's name: "Unique Elf character, warrior and sage"."""
+    with speaking_for(card):
+        return _line(card)
+
+
+def _line(card: Card) -> str:
     before, words = _before(card), _behind(card)
     line = capitalised(" ".join([*before, _kind(card)]))
     return f"{line}, {listed(words, 'and')}" if words else line
@@ -33,7 +39,7 @@ def _kind(card: Card) -> str:
         case Site(site_type=site_type, region=region, alignment=alignment):
             if site_type is SiteType.HAVEN and alignment is Alignment.FALLEN_WIZARD:
                 return f"Wizardhaven in {region or 'the Under-deeps'}"
-            return f"{site_type.value} in {region or 'the Under-deeps'}"
+            return f"{sort_of_site(site_type)} in {region or 'the Under-deeps'}"
         case Region(region_type=region_type):
             return f"{region_type.value} region"
         case _:

@@ -9,7 +9,7 @@ from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import a, that
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import ALLY, CHARACTER, FACTION, SITE_TYPES
+from wizardhaven.text.french.terms import ALLY, CHARACTER, FACTION, sort_of_site
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
@@ -43,7 +43,7 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
             entering = "doit attaquer toute compagnie qui entre dans son site"
             return Clause("chaque agent face visible", entering)
         case StartsAnywhere(types):
-            anywhere = any_of([a(SITE_TYPES[each]) for each in types])
+            anywhere = any_of([a(sort_of_site(each)) for each in types])
             begun = f"peut être entré en jeu dans {anywhere} quelconque"
             gone = f"{card} est défaussée quand il est révélé"
             if_so = f"si l'un de ses sites natals est de ce type ; {gone}"

@@ -6,7 +6,7 @@ from wizardhaven.text.french.grammar import a, of, of_many, one_of_yours, to
 from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, character, companion, user
-from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES, SITE_TYPES
+from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES, sort_of_site
 from wizardhaven.vocabulary.selectors import Characters, Whose
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import RegionType, SiteType
@@ -40,7 +40,7 @@ def _key(key: RegionType | SiteType | str) -> str:
     """To what an attack is keyed."""
     if isinstance(key, str):
         return to(f"la région {french(key)}")
-    return to(a(REGION_TYPES[key] if isinstance(key, RegionType) else SITE_TYPES[key]))
+    return to(a(REGION_TYPES[key] if isinstance(key, RegionType) else sort_of_site(key)))
 
 
 def _of_what_sort(what: AnAttack) -> str:

@@ -21,7 +21,7 @@ from wizardhaven.text.french.terms import (
     RACES,
     RING,
     SIDES,
-    SITE_TYPES,
+    sort_of_site,
 )
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.targets import AFaction, AnEvent, AnItem
@@ -31,7 +31,7 @@ from wizardhaven.vocabulary.terms import Keyword, Length, Side
 def a_faction(what: AFaction) -> Nominal:
     word = FACTIONS[what.alignment] if what.alignment else FACTION
     barred = f" (sauf {all_of([quoted(name) for name in what.other_than])})" if what.other_than else ""
-    where = a(SITE_TYPES[what.played_at]) if what.played_at else ""
+    where = a(sort_of_site(what.played_at)) if what.played_at else ""
     tail = barred + (f" qui peut être jouée dans {where}" if where else "")
     match what.whose:
         case Whose.OWN:

@@ -19,6 +19,7 @@ from wizardhaven.text.french.sites import site_text
 from wizardhaven.text.french.terms import ATTACK, ITEM_CLASSES, RACES
 from wizardhaven.text.french.type_lines import type_line
 from wizardhaven.text.french.uses import alternatives, use_of
+from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
@@ -44,7 +45,11 @@ __all__ = ["card_text", "type_line"]
 
 def card_text(card: Card) -> list[str]:
     """Everything a card says besides its type line and its numbers, paragraph by paragraph."""
-    scene = scene_of(card)
+    with speaking_for(card):
+        return _paragraphs(card, scene_of(card))
+
+
+def _paragraphs(card: Card, scene: Scene) -> list[str]:
     match card:
         case Character():
             return _character(card, scene)

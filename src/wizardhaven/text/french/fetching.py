@@ -18,9 +18,9 @@ from wizardhaven.text.french.terms import (
     ITEM_CLASSES,
     RACES,
     SIDES,
-    SITE_TYPES,
     SKILLS,
     SOURCES,
+    sort_of_site,
 )
 from wizardhaven.vocabulary.card_effects import ExchangeFor, Fetch, GiveItem
 from wizardhaven.vocabulary.terms import Alignment, Keyword
@@ -85,7 +85,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     if fetch.rings:
         words = ["un anneau (sauf l'Anneau Unique)"]
     if fetch.agents_from:
-        types = any_of([a(SITE_TYPES[each]) for each in fetch.agents_from])
+        types = any_of([a(sort_of_site(each)) for each in fetch.agents_from])
         words = [f"un agent (avec pour site natal {types})"]
     if fetch.needing:
         words = [f"une carte (qui demande {a(SKILLS[fetch.needing])})"]

@@ -4,11 +4,11 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import all_of, any_of, number_word
-from wizardhaven.text.french.grammar import Nominal, of, of_many
+from wizardhaven.text.french.grammar import Nominal, a, of, of_many
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import is_such, kind
-from wizardhaven.text.french.terms import RACES
+from wizardhaven.text.french.terms import RACES, haven
 from wizardhaven.vocabulary.followers import (
     AnotherLeader,
     AnySize,
@@ -125,7 +125,7 @@ def _may_bring(holds: MayBring, scene: Scene) -> Clause:
         return Clause("vous", f"pouvez faire entrer en jeu {who} et commencer la partie avec eux")
     placed = f"placez {scene.card.text} avec lui"
     if holds.in_company:
-        where = f"entrer en jeu avec {scene.company.text} dans un Havre, ou y commencer la partie"
+        where = f"entrer en jeu avec {scene.company.text} dans {a(haven())}, ou y commencer la partie"
         return Clause("un agent", f"peut {where} ; {placed}")
     agent = " (même un agent)" if holds.agents else ""
     brings = f"faire entrer en jeu un personnage{agent} dont l'esprit est de {holds.mind_at_most} au plus"

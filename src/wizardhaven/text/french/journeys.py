@@ -8,14 +8,14 @@ from wizardhaven.text.french.amounts import for_each
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import SHE, condition, conditions, so_long_as
 from wizardhaven.text.french.counting import any_of, counted
-from wizardhaven.text.french.grammar import a, of, that, to, with_adjective
+from wizardhaven.text.french.grammar import a, of, that, the, to, with_adjective
 from wizardhaven.text.french.hazards import of_hazards
 from wizardhaven.text.french.names import one_region_of, quoted
 from wizardhaven.text.french.numbers import more_or_fewer
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
-from wizardhaven.text.french.terms import MOVEMENTS, PHASES, REGION, REGION_TYPES
+from wizardhaven.text.french.terms import MOVEMENTS, PHASES, REGION, REGION_TYPES, SITE, haven
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -74,12 +74,12 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             return Clause(company.text, f"{on}, avec une nouvelle phase de mouvement/périls")
         case MayReplaceSite(nearest, when):
             if not nearest:
-                site = "site" if holds.by_any_site else "Havre"
-                haven = f"peut remplacer son site par le {site} où elle a commencé le tour"
+                site = SITE if holds.by_any_site else haven()
+                began = f"peut remplacer son site par {the(site)} où elle a commencé le tour"
                 proviso = f"si {conditions(when, replace(scene, company=SHE))}" if when else ""
-                return Clause(company.text, f"{haven}, à la fin du tour", proviso=proviso)
-            haven = f"remplacer le site {of(company.text)} par le Havre le plus proche"
-            lost = f"pouvez défausser {scene.card.text} à la fin de votre tour pour {haven}"
+                return Clause(company.text, f"{began}, à la fin du tour", proviso=proviso)
+            replacing = f"remplacer le site {of(company.text)} par {the(haven())} le plus proche"
+            lost = f"pouvez défausser {scene.card.text} à la fin de votre tour pour {replacing}"
             proviso = f"si {conditions(when, replace(scene, company=SHE))}" if when else ""
             return Clause("vous", lost, proviso=proviso)
         case NothingAtSite(unless_discarding=name, unless_with=who) if name is not None and who is not None:

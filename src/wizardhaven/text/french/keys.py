@@ -9,7 +9,7 @@ from wizardhaven.text.french.grammar import a, sentences, that, to
 from wizardhaven.text.french.names import at_site, one_region_of
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import REGION_TYPES, SITE, SITE_TYPES
+from wizardhaven.text.french.terms import REGION_TYPES, SITE, sort_of_site
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
@@ -34,7 +34,7 @@ def key(keyed_to: Key, scene: Scene) -> str:
             return f"{to(one_region_of(regions))}{_as_long_as(holds, scene)}"
         case At(site_type, path_has):
             path = f" dont le trajet comporte {ways_through(path_has)}" if path_has else ""
-            return f"{to(a(SITE_TYPES[site_type]))}{path}"
+            return f"{to(a(sort_of_site(site_type)))}{path}"
         case AtSites(where, holds):
             return f"{_where(where)}{_as_long_as(holds, scene)}"
         case _:
@@ -80,6 +80,6 @@ def _special(keyed_to: Key, others: Sequence[Key], scene: Scene) -> str:
 
 
 def _sites(where: SitesIn) -> str:
-    sorts = any_of([to(a(word)) for word in [SITE_TYPES[each] for each in where.types] or [SITE]])
-    barred = all_of([f"les {SITE_TYPES[each].plural}" for each in where.not_of])
+    sorts = any_of([to(a(word)) for word in [sort_of_site(each) for each in where.types] or [SITE]])
+    barred = all_of([f"les {sort_of_site(each).plural}" for each in where.not_of])
     return f"{sorts} (sauf {barred})" if barred else sorts

@@ -11,7 +11,7 @@ from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.places import at_place, every
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import ITEM_CLASSES, REGION_TYPES, SITE, SITE_TYPES
+from wizardhaven.text.french.terms import ITEM_CLASSES, REGION_TYPES, SITE, sort_of_site
 from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import ItemClass, Purpose
 
@@ -58,7 +58,7 @@ def of_lands(holds: OfLands, scene: Scene) -> Clause:
 
 
 def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
-    site = every(holds.place) if holds.place else scene.target
+    site = every(holds.place) if holds.place else scene.site
     purposes = all_of([_purpose(each) for each in holds.purposes if each is not Purpose.EVERYTHING])
     for_what = f" {purposes}" if purposes else ""
     quiet = " et n'a plus d'attaque automatique" if holds.no_automatic_attacks else ""
@@ -66,7 +66,7 @@ def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
         home = f" et un site natal de {holds.home_of}" if holds.home_of else ""
         bare = "n'a plus d'attaque automatique et rien de ce qu'il indique n'y est jouable"
         return Clause(site.text, f"devient l'un de vos Havres de Sorcier{home} ; il {bare}")
-    sort = a(SITE_TYPES[holds.site_type])
+    sort = a(sort_of_site(holds.site_type))
     if holds.all_versions:
         loses = " et perd ses attaques automatiques normales" if holds.no_automatic_attacks else ""
         return Clause(f"toute version {of(scene.site.text)}", f"compte comme {sort}{loses}")

@@ -4,9 +4,10 @@ from typing import Final, assert_never
 
 from wizardhaven.text.french.clauses import Clause, Said
 from wizardhaven.text.french.counting import counted, number_word
+from wizardhaven.text.french.grammar import a
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import CARD, ITEM_CLASSES, SOURCES
+from wizardhaven.text.french.terms import CARD, ITEM_CLASSES, SOURCES, haven
 from wizardhaven.vocabulary.piles import (
     DiscardsFromHand,
     FromPiles,
@@ -63,7 +64,9 @@ def keeps_items(holds: KeepsItems, scene: Scene) -> Clause:
     putting = (
         f"pouvez placer des {items} de votre main sous {scene.card.text} pendant votre phase d'organisation"
     )
-    storing = f"Les {items} qui pourraient être mis en réserve dans un Havre peuvent y être placés de même"
+    storing = (
+        f"Les {items} qui pourraient être mis en réserve dans {a(haven())} peuvent y être placés de même"
+    )
     return Clause("vous", f"{putting}. {storing}. {under[:1].upper()}{under[1:]} {out}")
 
 

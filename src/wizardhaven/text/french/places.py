@@ -12,8 +12,8 @@ from wizardhaven.text.french.terms import (
     PROTECTED_WIZARDHAVEN,
     REGION_TYPES,
     SITE,
-    SITE_TYPES,
     WIZARDHAVEN,
+    sort_of_site,
 )
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import Alignment
@@ -83,7 +83,7 @@ def _words(where: SitesOf | SitesIn) -> list[Noun]:
         return [PROTECTED_WIZARDHAVEN if where.protected else WIZARDHAVEN]
     if isinstance(where, SitesOf) and where.alignment is Alignment.FALLEN_WIZARD:
         return [WIZARDHAVEN]
-    return [SITE_TYPES[each] for each in where.types] or [SITE]
+    return [sort_of_site(each) for each in where.types] or [SITE]
 
 
 def _where(where: SitesOf | SitesIn) -> str:
@@ -91,7 +91,7 @@ def _where(where: SitesOf | SitesIn) -> str:
     match where:
         case SitesOf(_, no_lairs, under_deeps, with_attack):
             barred = [
-                *[f"les {SITE_TYPES[each].plural}" for each in where.not_of],
+                *[f"les {sort_of_site(each).plural}" for each in where.not_of],
                 *(["les antres de Dragon"] if no_lairs else []),
                 *(["les sites des Abîmes"] if under_deeps is False else []),
                 *[site(name) for name in where.other_than],
@@ -107,7 +107,7 @@ def _where(where: SitesOf | SitesIn) -> str:
             lands = [of(a(REGION_TYPES[each])) for each in region_types]
             inside = any_of([*([of(one_region_of(regions))] if regions else []), *lands])
             barred = [
-                *[f"les {SITE_TYPES[each].plural}" for each in not_of],
+                *[f"les {sort_of_site(each).plural}" for each in not_of],
                 *(["les antres de Dragon"] if where.no_lairs else []),
                 *[site(name) for name in where.other_than],
             ]
@@ -120,7 +120,7 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
     """What must be true of the site, as relative clauses."""
     unprotected = ["qui n'est pas protégé"] if where.protected is False else []
     if isinstance(where, SitesIn):
-        normal = any_of([a(SITE_TYPES[each]) for each in where.normally])
+        normal = any_of([a(sort_of_site(each)) for each in where.normally])
         return [*([f"qui est normalement {normal}"] if normal else []), *unprotected]
     beside = any_of([to(site(name)) for name in where.beside or ()]) or "à un site des Abîmes"
     tapped = "est engagé" if where.tapped else "n'est pas engagé"

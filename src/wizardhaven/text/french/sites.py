@@ -11,19 +11,27 @@ from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french, quoted, site
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import ITEM_CLASSES, ITEM_SORTS, POINT, RACES, REGION_TYPES, SITE_TYPES
+from wizardhaven.text.french.terms import (
+    ITEM_CLASSES,
+    ITEM_SORTS,
+    POINT,
+    RACES,
+    REGION_TYPES,
+    haven,
+    sort_of_site,
+)
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, RegionType, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
 
 def site_text(card: Site, scene: Scene) -> list[str]:
     """The way there, what can be played there, what attacks there, and anything else."""
-    haven = "Havre Noir" if card.alignment is Alignment.MINION else "Havre"
-    nearest = [f"{haven} le plus proche : {french(card.nearest_haven)}"] if card.nearest_haven else []
+    closest = f"{haven().singular} le plus proche"
+    nearest = [f"{closest} : {french(card.nearest_haven)}"] if card.nearest_haven else []
     path = [f"trajet : {_path(card.path)}"] if card.path else []
     ways = [sentence(f"trajet depuis {site(way.from_haven)} : {_path(way.path)}") for way in card.haven_paths]
     return [
@@ -118,7 +126,7 @@ def _name(where: Place) -> str:
 def _key(of: SiteType | RegionType) -> str:
     """To a site of a type, or to a single region of one."""
     if isinstance(of, SiteType):
-        return to(a(SITE_TYPES[of]))
+        return to(a(sort_of_site(of)))
     return to(a(with_adjective(REGION_TYPES[of], "isolé", "isolée")))
 
 

@@ -43,10 +43,10 @@ from wizardhaven.text.french.terms import (
     ROLL,
     SIDES,
     SITE,
-    SITE_TYPES,
     SKILLS,
     SORT,
     STRIKE,
+    sort_of_site,
 )
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
@@ -178,7 +178,7 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
     if what.this_card:
         return Introduced(scene.card.followed_by(f" en tant qu'agent{where}"), scene.card)
     if what.bearer:
-        types = any_of([of(a(SITE_TYPES[each])) for each in what.not_at])
+        types = any_of([of(a(sort_of_site(each))) for each in what.not_at])
         away = f" (hors {types})" if types else ""
         return Introduced(definite(AGENT).followed_by(f" face visible{away}"), definite(AGENT))
     if what.using:

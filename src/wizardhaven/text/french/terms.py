@@ -4,6 +4,7 @@ from types import MappingProxyType
 from typing import Final
 
 from wizardhaven.text.french.grammar import Noun, feminine, masculine, with_adjective
+from wizardhaven.text.havens import of_the_dark
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -45,6 +46,7 @@ INFLUENCE_ATTEMPT: Final = feminine("tentative d'influence", "tentatives d'influ
 SORT: Final = masculine("type de créatures", "types de créatures")
 EFFECT: Final = masculine("effet")
 HAVEN: Final = masculine("Havre", breathed=True)
+DARKHAVEN: Final = with_adjective(HAVEN, "Noir")
 WIZARDHAVEN: Final = masculine("Havre de Sorcier", "Havres de Sorcier", breathed=True)
 PROTECTED_WIZARDHAVEN: Final = masculine(
     "Havre de Sorcier protégé", "Havres de Sorcier protégés", breathed=True
@@ -123,6 +125,17 @@ SITE_TYPES: Final[MappingProxyType[SiteType, Noun]] = MappingProxyType(
         SiteType.DARK_HOLD: with_adjective(_HOLD, "Noir"),
     }
 )
+
+
+def haven() -> Noun:
+    """A haven as the card that is being said calls it."""
+    return DARKHAVEN if of_the_dark() else HAVEN
+
+
+def sort_of_site(site_type: SiteType) -> Noun:
+    """A type of site as that card calls it."""
+    return haven() if site_type is SiteType.HAVEN else SITE_TYPES[site_type]
+
 
 REGION_TYPES: Final[MappingProxyType[RegionType, Noun]] = MappingProxyType(
     {

@@ -19,16 +19,22 @@ from wizardhaven.text.french.terms import (
     REGION,
     REGION_TYPES,
     SIDES,
-    SITE_TYPES,
     SKILLS,
     WIZARDHAVEN,
+    sort_of_site,
 )
+from wizardhaven.text.havens import speaking_for
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 
 def type_line(card: Card) -> str:
     """The line under a card's name: "Elfe unique, guerrier et sage"."""
+    with speaking_for(card):
+        return _line(card)
+
+
+def _line(card: Card) -> str:
     unique = " unique" if not isinstance(card, (Site, Region)) and card.unique else ""
     kind = f"{_kind(card)}{unique}{_of_what(card)}"
     words = [*_behind(card), *_alignment(card)]
@@ -53,7 +59,7 @@ def _kind(card: Card) -> str:
         case Site(site_type=SiteType.HAVEN, alignment=Alignment.FALLEN_WIZARD):
             return WIZARDHAVEN.singular
         case Site(site_type=site_type):
-            return SITE_TYPES[site_type].singular
+            return sort_of_site(site_type).singular
         case Region():
             return REGION.singular
         case _:

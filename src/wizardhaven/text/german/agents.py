@@ -10,7 +10,7 @@ from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.nominals import pronoun
 from wizardhaven.text.german.places import to_place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import ALLY, CHARACTER, FACTION, SITE_TYPES
+from wizardhaven.text.german.terms import ALLY, CHARACTER, FACTION, sort_of_site
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
@@ -43,7 +43,7 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
             entering = "jede Gemeinschaft angreifen, die seinen Ort betritt"
             return Clause("jeder offene Agent", "muss", entering)
         case StartsAnywhere(types):
-            anywhere = f"an {any_of([f'jedem {SITE_TYPES[each].after_ein.dative}' for each in types])}"
+            anywhere = f"an {any_of([f'jedem {sort_of_site(each).after_ein.dative}' for each in types])}"
             begun = f"{anywhere} ins Spiel gekommen sein"
             gone = f"wird er aufgedeckt, wird {scene.card.nominative} abgeworfen"
             if_so = f"wenn einer seiner Heimatorte ein solcher Ort ist; {gone}"

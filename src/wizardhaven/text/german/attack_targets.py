@@ -7,7 +7,7 @@ from wizardhaven.text.german.names import german, in_regions
 from wizardhaven.text.german.nominals import one_of_yours
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, by_sort, character, companion, user
-from wizardhaven.text.german.terms import COMPANY, REGION_TYPES, SITE_TYPES
+from wizardhaven.text.german.terms import COMPANY, REGION_TYPES, sort_of_site
 from wizardhaven.vocabulary.selectors import Characters, Whose
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import RegionType, SiteType
@@ -39,7 +39,7 @@ def _key(to: RegionType | SiteType | str) -> str:
     """What an attack is keyed to, as an object."""
     if isinstance(to, str):
         return german(to)
-    return a(REGION_TYPES[to] if isinstance(to, RegionType) else SITE_TYPES[to], Case.ACCUSATIVE)
+    return a(REGION_TYPES[to] if isinstance(to, RegionType) else sort_of_site(to), Case.ACCUSATIVE)
 
 
 def _of_what_sort(what: AnAttack) -> str:

@@ -28,7 +28,7 @@ from wizardhaven.text.german.terms import (
     LENGTHS,
     OF_SIDES,
     RING,
-    SITE_TYPES,
+    sort_of_site,
 )
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.targets import AFaction, AnEvent, AnItem
@@ -38,7 +38,7 @@ from wizardhaven.vocabulary.terms import Alignment, Keyword, Length
 def a_faction(what: AFaction) -> Nominal:
     word = FACTIONS[what.alignment] if what.alignment else FACTION
     barred = f" (außer {all_of([quoted(name) for name in what.other_than])})" if what.other_than else ""
-    where = a(SITE_TYPES[what.played_at], Case.DATIVE) if what.played_at else ""
+    where = a(sort_of_site(what.played_at), Case.DATIVE) if what.played_at else ""
     played = [f"{{pronoun}} an {where} gespielt werden kann"] if where else []
     match what.whose:
         case Whose.OWN:

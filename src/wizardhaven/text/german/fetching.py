@@ -22,9 +22,9 @@ from wizardhaven.text.german.terms import (
     OF_SIDES,
     RACES,
     SIDES,
-    SITE_TYPES,
     SKILLS,
     SOURCES,
+    sort_of_site,
 )
 from wizardhaven.vocabulary.card_effects import ExchangeFor, Fetch, GiveItem
 from wizardhaven.vocabulary.terms import Alignment, Keyword
@@ -89,7 +89,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     if fetch.rings:
         words = "einen Ring (außer dem Einen Ring)"
     if fetch.agents_from:
-        types = any_of([a(SITE_TYPES[each], Case.NOMINATIVE) for each in fetch.agents_from])
+        types = any_of([a(sort_of_site(each), Case.NOMINATIVE) for each in fetch.agents_from])
         words = f"einen Agenten, dessen Heimatort {types} ist,"
     if fetch.needing:
         words = f"eine Karte, die {a(SKILLS[fetch.needing], Case.ACCUSATIVE)} erfordert,"

@@ -4,11 +4,12 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.counting import all_of, any_of, number_word
+from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import definite
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import is_such, kind
-from wizardhaven.text.german.terms import RACES
+from wizardhaven.text.german.terms import RACES, haven
 from wizardhaven.vocabulary.followers import (
     AnotherLeader,
     AnySize,
@@ -131,7 +132,8 @@ def _may_bring(holds: MayBring, scene: Scene) -> Clause:
         return Clause("du", "darfst", f"{who} ins Spiel bringen und das Spiel mit ihnen beginnen")
     placed = f"lege {scene.card.accusative} zu ihm"
     if holds.in_company:
-        where = f"mit {scene.company.dative} an einem Zufluchtsort ins Spiel kommen oder darin beginnen"
+        there = f"an {a(haven(), Case.DATIVE)}"
+        where = f"mit {scene.company.dative} {there} ins Spiel kommen oder darin beginnen"
         return Clause("ein Agent", "darf", f"{where}; {placed}")
     agent = " (auch einen Agenten)" if holds.agents else ""
     brings = f"anstelle eines anderen Charakters einen mit höchstens {holds.mind_at_most} Geisteskraft{agent}"

@@ -8,7 +8,7 @@ from wizardhaven.text.german.amounts import for_each
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted
-from wizardhaven.text.german.grammar import Case, a, with_adjective
+from wizardhaven.text.german.grammar import Case, a, the, with_adjective
 from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.names import quoted, through_regions
 from wizardhaven.text.german.nominals import THEY
@@ -16,7 +16,7 @@ from wizardhaven.text.german.numbers import more_or_fewer
 from wizardhaven.text.german.places import place, to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
-from wizardhaven.text.german.terms import MOVEMENTS, PHASES, REGION, REGION_TYPES
+from wizardhaven.text.german.terms import MOVEMENTS, PHASES, REGION, REGION_TYPES, SITE, haven
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -78,15 +78,16 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             return Clause(company.nominative, "darf sich", on, proviso=moved)
         case MayReplaceSite(nearest, when):
             if not nearest:
-                site = "den Ort" if holds.by_any_site else "den Zufluchtsort"
-                haven = f"durch {site} ersetzen, an dem sie den Zug begonnen hat"
+                site = the(SITE if holds.by_any_site else haven(), Case.ACCUSATIVE)
+                began = f"durch {site} ersetzen, an dem sie den Zug begonnen hat"
                 proviso = f"wenn {conditions(when, replace(scene, company=THEY))}" if when else ""
-                ending = f"am Ende des Zuges ihren Ort {haven}"
+                ending = f"am Ende des Zuges ihren Ort {began}"
                 return Clause(company.nominative, "darf", ending, proviso=proviso)
             lost = f"am Ende deines Zuges {scene.card.accusative} abwerfen"
-            haven = f"den Ort {company.genitive} durch den nächsten Zufluchtsort zu ersetzen"
+            nearest_one = with_adjective("nächst", haven())
+            replacing = f"den Ort {company.genitive} durch {the(nearest_one, Case.ACCUSATIVE)} zu ersetzen"
             proviso = f"wenn {conditions(when, replace(scene, company=THEY))}" if when else ""
-            return Clause("du", "darfst", f"{lost}, um {haven}", proviso=proviso)
+            return Clause("du", "darfst", f"{lost}, um {replacing}", proviso=proviso)
         case NothingAtSite(unless_discarding=name, unless_with=who) if name is not None and who is not None:
             spared = (
                 f"{user(who).first.nominative} gehört ihr an oder du wirfst {quoted(name)} aus der Hand ab"

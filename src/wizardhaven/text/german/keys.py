@@ -11,7 +11,7 @@ from wizardhaven.text.german.names import german, in_regions
 from wizardhaven.text.german.nominals import relative
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import REGION_TYPES, SITE, SITE_TYPES
+from wizardhaven.text.german.terms import REGION_TYPES, SITE, sort_of_site
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.terms import RegionType
@@ -39,7 +39,7 @@ def key(to: Key) -> str:
             names = any_of([german(name) for name in regions])
             return f"eine der Regionen {names}" if len(regions) > 1 else f"die Region {names}"
         case At(site_type, path_has):
-            site = SITE_TYPES[site_type]
+            site = sort_of_site(site_type)
             return f"{a(site, Case.ACCUSATIVE)}{_path(site, path_has)}"
         case AtSites(where):
             if isinstance(where, SiteNamed):
@@ -66,7 +66,7 @@ def _is_said_before(to: Key, keyed_to: Sequence[Key]) -> bool:
 def _special(to: Key, keyed_to: Sequence[Key], scene: Scene) -> tuple[str, str]:
     """The words of a key that says more, and its condition."""
     if isinstance(to, At):
-        site = SITE_TYPES[to.site_type]
+        site = sort_of_site(to.site_type)
         return a(site, Case.ACCUSATIVE), _path(site, to.path_has)
     proviso = f", solange {condition(to.condition, scene)}" if to.condition else ""
     at = [each.place for each in keyed_to if isinstance(each, AtSites) and each.condition == to.condition]
@@ -83,7 +83,7 @@ def _path(site: Noun, path_has: Sequence[tuple[RegionType, int]]) -> str:
 
 
 def _sites(where: SitesIn) -> str:
-    words = [SITE_TYPES[each] for each in where.types] or [SITE]
+    words = [sort_of_site(each) for each in where.types] or [SITE]
     sorts = any_of([a(word, Case.ACCUSATIVE) for word in words])
-    barred = all_of([SITE_TYPES[each].plural.dative for each in where.not_of])
+    barred = all_of([sort_of_site(each).plural.dative for each in where.not_of])
     return f"{sorts} (außer {barred})" if barred else sorts

@@ -4,10 +4,10 @@ from typing import Final, assert_never
 
 from wizardhaven.text.german.clauses import Clause, Said
 from wizardhaven.text.german.counting import counted
-from wizardhaven.text.german.grammar import Case, Gender
+from wizardhaven.text.german.grammar import Case, Gender, a
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import CARD, ITEM_CLASSES, SOURCES
+from wizardhaven.text.german.terms import CARD, ITEM_CLASSES, SOURCES, haven
 from wizardhaven.vocabulary.piles import (
     DiscardsFromHand,
     FromPiles,
@@ -68,9 +68,8 @@ def keeps_items(holds: KeepsItems, scene: Scene) -> Clause:
     putting = (
         f"in deiner Organisationsphase {items.accusative} von deiner Hand unter {scene.card.accusative} legen"
     )
-    storing = (
-        f"{items.nominative}, die an einem Zufluchtsort hinterlegt werden könnten, dürfen ebenso dorthin"
-    )
+    storable = f"die an {a(haven(), Case.DATIVE)} hinterlegt werden könnten"
+    storing = f"{items.nominative}, {storable}, dürfen ebenso dorthin"
     rest = f"{storing[:1].upper()}{storing[1:]}. {under[:1].upper()}{under[1:]} ist {out}"
     return Clause("du", "darfst", f"{putting}. {rest}")
 

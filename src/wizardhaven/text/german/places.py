@@ -13,8 +13,8 @@ from wizardhaven.text.german.terms import (
     PROTECTED_WIZARDHAVEN,
     REGION_TYPES,
     SITE,
-    SITE_TYPES,
     WIZARDHAVEN,
+    sort_of_site,
 )
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import Alignment
@@ -68,7 +68,7 @@ def _words(where: SitesOf | SitesIn) -> list[Noun]:
         return [PROTECTED_WIZARDHAVEN if where.protected else WIZARDHAVEN]
     if isinstance(where, SitesOf) and where.alignment is Alignment.FALLEN_WIZARD:
         return [WIZARDHAVEN]
-    return [SITE_TYPES[each] for each in where.types] or [SITE]
+    return [sort_of_site(each) for each in where.types] or [SITE]
 
 
 def _where(where: SitesOf | SitesIn) -> str:
@@ -76,7 +76,7 @@ def _where(where: SitesOf | SitesIn) -> str:
     match where:
         case SitesOf(_, no_lairs, under_deeps, with_attack):
             barred = [
-                *[SITE_TYPES[each].plural.dative for each in where.not_of],
+                *[sort_of_site(each).plural.dative for each in where.not_of],
                 *(["Drachenhorten"] if no_lairs else []),
                 *(["Orten in den Tiefen"] if under_deeps is False else []),
                 *[german(name) for name in where.other_than],
@@ -93,7 +93,7 @@ def _where(where: SitesOf | SitesIn) -> str:
             by_name = [in_regions(regions)] if regions else []
             inside = any_of([*by_name, *([f"in {lands}"] if lands else [])])
             barred = [
-                *[SITE_TYPES[each].plural.dative for each in not_of],
+                *[sort_of_site(each).plural.dative for each in not_of],
                 *(["Drachenhorten"] if where.no_lairs else []),
                 *[german(name) for name in where.other_than],
             ]
@@ -123,7 +123,7 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
     """What must be true of the site, as relative clauses."""
     unprotected = ["{pronoun} nicht geschützt ist"] if where.protected is False else []
     if isinstance(where, SitesIn):
-        normal = any_of([a(SITE_TYPES[each], Case.NOMINATIVE) for each in where.normally])
+        normal = any_of([a(sort_of_site(each), Case.NOMINATIVE) for each in where.normally])
         return [*([f"{{pronoun}} normalerweise {normal} ist"] if normal else []), *unprotected]
     beside = any_of([german(name) for name in where.beside or ()]) or "einen Ort in den Tiefen"
     each, state = "jeweils " if where.or_named else "", "" if where.tapped else "nicht "

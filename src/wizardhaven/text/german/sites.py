@@ -12,21 +12,29 @@ from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import ITEM_CLASSES, ITEM_SORTS, POINT, RACES, REGION_TYPES, SITE_TYPES
+from wizardhaven.text.german.terms import (
+    ITEM_CLASSES,
+    ITEM_SORTS,
+    POINT,
+    RACES,
+    REGION_TYPES,
+    haven,
+    sort_of_site,
+)
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, RegionType, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
 
 def site_text(site: Site, scene: Scene) -> list[str]:
     """The way there, what can be played there, what attacks there, and anything else."""
-    haven = "Dunkler Zufluchtsort" if site.alignment is Alignment.MINION else "Zufluchtsort"
-    nearest = [f"Nächster {haven}: {german(site.nearest_haven)}."] if site.nearest_haven else []
+    closest, origin = f"Nächster {haven().after_ein.nominative}", f"Weg vom {haven().after_der.dative}"
+    nearest = [f"{closest}: {german(site.nearest_haven)}."] if site.nearest_haven else []
     path = [f"Weg: {_path(site.path)}."] if site.path else []
-    ways = [f"Weg vom Zufluchtsort {german(way.from_haven)}: {_path(way.path)}." for way in site.haven_paths]
+    ways = [f"{origin} {german(way.from_haven)}: {_path(way.path)}." for way in site.haven_paths]
     return [
         *([" ".join([*nearest, *path])] if nearest or path else []),
         *ways,
@@ -119,7 +127,7 @@ def _adjacent(site: Site) -> list[str]:
 def _key(of: SiteType | RegionType) -> str:
     """A site of a type, or a single region of one, as an object."""
     if isinstance(of, SiteType):
-        return a(SITE_TYPES[of], Case.ACCUSATIVE)
+        return a(sort_of_site(of), Case.ACCUSATIVE)
     return a(with_adjective("einzeln", REGION_TYPES[of]), Case.ACCUSATIVE)
 
 

@@ -41,10 +41,10 @@ from wizardhaven.text.german.terms import (
     ROLL,
     SIDES,
     SITE,
-    SITE_TYPES,
     SKILLS,
     SORT,
     STRIKE,
+    sort_of_site,
 )
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
@@ -184,7 +184,7 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
     if what.this_card:
         return Introduced(scene.card.followed_by(f" als Agenten{where}"), scene.card)
     if what.bearer:
-        types = any_of([a(SITE_TYPES[each], Case.DATIVE) for each in what.not_at])
+        types = any_of([a(sort_of_site(each), Case.DATIVE) for each in what.not_at])
         away = [f"{{pronoun}} nicht an {types} ist"] if types else []
         return Introduced(definite(with_adjective("offen", AGENT)).such(away), definite(AGENT))
     word = compound(f"{SKILLS[what.skill].after_ein.nominative}-", AGENT) if what.skill else AGENT

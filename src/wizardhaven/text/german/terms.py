@@ -14,6 +14,7 @@ from wizardhaven.text.german.grammar import (
     noun,
     with_adjective,
 )
+from wizardhaven.text.havens import of_the_dark
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -55,6 +56,7 @@ INFLUENCE_ATTEMPT: Final = masculine("Einflussversuch", "Einflussversuchs", "Ein
 SORT: Final = feminine("Art", "Arten")
 EFFECT: Final = masculine("Effekt", "Effekts", "Effekte")
 HAVEN: Final = masculine("Zufluchtsort", "Zufluchtsortes", "Zufluchtsorte")
+DARKHAVEN: Final = with_adjective("Dunkl", HAVEN)
 WIZARDHAVEN: Final = compound("Zauberer-", HAVEN)
 PROTECTED_WIZARDHAVEN: Final = with_adjective("geschützt", WIZARDHAVEN)
 _WIZARD: Final = masculine("Zauberer", "Zauberers", "Zauberer")
@@ -141,6 +143,17 @@ SITE_TYPES: Final[MappingProxyType[SiteType, Noun]] = MappingProxyType(
         ),
     }
 )
+
+
+def haven() -> Noun:
+    """A haven as the card that is being said calls it."""
+    return DARKHAVEN if of_the_dark() else HAVEN
+
+
+def sort_of_site(site_type: SiteType) -> Noun:
+    """A type of site as that card calls it."""
+    return haven() if site_type is SiteType.HAVEN else SITE_TYPES[site_type]
+
 
 _REALM: Final = neuter("Reich", "Reiches", "Reiche")
 

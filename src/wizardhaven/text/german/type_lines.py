@@ -20,16 +20,22 @@ from wizardhaven.text.german.terms import (
     RACES,
     REGION,
     REGION_TYPES,
-    SITE_TYPES,
     SKILLS,
     WIZARDHAVEN,
+    sort_of_site,
 )
+from wizardhaven.text.havens import speaking_for
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 
 def type_line(card: Card) -> str:
     """The line under a card's name: "Einzigartiger Elf, Krieger und Weiser"."""
+    with speaking_for(card):
+        return _line(card)
+
+
+def _line(card: Card) -> str:
     word = with_adjective("einzigartig", _kind(card)) if _is_unique(card) else _kind(card)
     kind = f"{word.after_ein.nominative}{_of_what(card)}"
     words = [*_behind(card), *_alignment(card)]
@@ -54,7 +60,7 @@ def _kind(card: Card) -> Noun:
         case Site(site_type=SiteType.HAVEN, alignment=Alignment.FALLEN_WIZARD):
             return WIZARDHAVEN
         case Site(site_type=site_type):
-            return SITE_TYPES[site_type]
+            return sort_of_site(site_type)
         case Region():
             return REGION
         case _:

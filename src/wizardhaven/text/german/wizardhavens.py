@@ -9,7 +9,7 @@ from wizardhaven.text.german.nominals import of_it
 from wizardhaven.text.german.places import home as home_site
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import AUTOMATIC_ATTACK, SITE_TYPES
+from wizardhaven.text.german.terms import AUTOMATIC_ATTACK, SITE_TYPES, sort_of_site
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.selectors import Whose
@@ -91,8 +91,8 @@ def treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
     quiet = (
         f" und hat keine {AUTOMATIC_ATTACK.plural_after_die.accusative}" if holds.no_automatic_attacks else ""
     )
-    word = SITE_TYPES[holds.site_type].after_ein.nominative
-    site = place(holds.place) if holds.place else scene.target
+    word = sort_of_site(holds.site_type).after_ein.nominative
+    site = place(holds.place) if holds.place else scene.site
     if holds.nothing_playable:
         home = f" und ein Heimatort von {holds.home_of}" if holds.home_of else ""
         bare = "er hat keine automatischen Angriffe, und was auf ihm steht, ist dort nicht spielbar"

@@ -7,6 +7,7 @@ from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.keys import key
 from wizardhaven.text.english.scenes import scene_of
 from wizardhaven.text.english.uses import using
+from wizardhaven.text.havens import speaking_for
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.english.attacks import attack_at
 from wizardhaven.view.telling.english.phrases import attack, company, name, owned
@@ -50,8 +51,6 @@ def aimed(table: Table, aim: Aim) -> str:
 def used(table: Table, action: Action) -> str:
     """By whom, on what and, if the card has several uses, in which of these ways."""
     user = f" with {name(table, action.other)}" if action.other != NONE else ""
-    use = use_to_tell(table, action)
-    way = f": {using(use, scene_of(table.printed[action.card].card)).rstrip('.')}" if use is not None else ""
     items = [f"{item} ({bearer})" for item, bearer in given_up(table, action)]
     beside = f" together with {action.names[0]}" if action.names else ""
     beside = f", discarding {listed(items, 'and')}" if items else beside
@@ -60,7 +59,16 @@ def used(table: Table, action: Action) -> str:
     threatened = action.aim.kind == lasting.CARD and action.aim.index >= 0
     whom = f", for {name(table, action.aim.other)}" if threatened else ""
     how = keyed(table, action.aim.card, action.aim.keyed) if action.aim.keyed.kind != UNKEYED else ""
-    return f"{user}{goal}{whom}{beside}{how}{way}"
+    return f"{user}{goal}{whom}{beside}{how}{_way(table, action)}"
+
+
+def _way(table: Table, action: Action) -> str:
+    """Which of several uses is meant."""
+    use, card = use_to_tell(table, action), table.printed[action.card].card
+    if use is None:
+        return ""
+    with speaking_for(card):
+        return f": {using(use, scene_of(card)).rstrip('.')}"
 
 
 def keyed(table: Table, creature: CardId, by: Keyed) -> str:

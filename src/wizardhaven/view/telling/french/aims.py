@@ -10,6 +10,7 @@ from wizardhaven.text.french.names import at_site, french, quoted
 from wizardhaven.text.french.scenes import scene_of
 from wizardhaven.text.french.terms import CHECKS, RACES
 from wizardhaven.text.french.uses import use_of
+from wizardhaven.text.havens import speaking_for
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.french.attacks import attack_at
 from wizardhaven.view.telling.french.phrases import attack, company, name, of_card, owned
@@ -57,7 +58,7 @@ def aimed(table: Table, aim: Aim) -> str:
 def used(table: Table, action: Action) -> str:
     """By whom, on what and, if the card has several uses, in which of these ways."""
     user = f" avec {name(table, action.other)}" if action.other != NONE else ""
-    use = use_to_tell(table, action)
+    use, card = use_to_tell(table, action), table.printed[action.card].card
     items = [f"{quoted(item)} ({french(bearer)})" for item, bearer in given_up(table, action)]
     beside = f" avec {quoted(action.names[0])}" if action.names else ""
     beside = f" en défaussant {all_of(items)}" if items else beside
@@ -68,7 +69,8 @@ def used(table: Table, action: Action) -> str:
     how = keyed(table, action.aim.card, action.aim.keyed) if action.aim.keyed.kind != UNKEYED else ""
     if use is None:
         return f"{user}{goal}{whom}{beside}{how}"
-    way = use_of(use, scene_of(table.printed[action.card].card)).rstrip(".")
+    with speaking_for(card):
+        way = use_of(use, scene_of(card)).rstrip(".")
     return f"{user}{goal}{whom}{beside}{how} : {way[:1].lower()}{way[1:]}"
 
 

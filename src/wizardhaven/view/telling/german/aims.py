@@ -10,6 +10,7 @@ from wizardhaven.text.german.names import at_site, german, quoted
 from wizardhaven.text.german.scenes import scene_of
 from wizardhaven.text.german.terms import CHECKS, RACES
 from wizardhaven.text.german.uses import use_of
+from wizardhaven.text.havens import speaking_for
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.german.attacks import attack_at
 from wizardhaven.view.telling.german.phrases import attack, company, name, owned
@@ -69,10 +70,11 @@ def used(table: Table, action: Action) -> str:
 def way(table: Table, action: Action) -> str:
     """In which way, behind the verb: how a creature is keyed, and which of several uses is meant."""
     how = keyed(table, action.aim.card, action.aim.keyed) if action.aim.keyed.kind != UNKEYED else ""
-    use = use_to_tell(table, action)
+    use, card = use_to_tell(table, action), table.printed[action.card].card
     if use is None:
         return how
-    return f"{how}: {use_of(use, scene_of(table.printed[action.card].card), may=False).rstrip('.')}"
+    with speaking_for(card):
+        return f"{how}: {use_of(use, scene_of(card), may=False).rstrip('.')}"
 
 
 def keyed(table: Table, creature: CardId, by: Keyed) -> str:
