@@ -12,11 +12,12 @@ from wizardhaven.bots.planner.influence import (
     unburdening,
     wants_influence,
 )
+from wizardhaven.bots.planner.minions import may_go_together, would_hinder
 from wizardhaven.bots.planner.places import found_only_at, reaches
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.values import NONE, Action, Verb
+from wizardhaven.engine.values import NONE, Action, CompanyId, Verb
 from wizardhaven.vocabulary.cards import Character, Event, Site
 
 STAGE_CARD: Final = 50.0
@@ -64,7 +65,7 @@ def starting_site(sight: Sight, options: Sequence[Action]) -> Verdict:
         site = sight.card(option.other)
         score = 0.0
         if isinstance(site, Site):
-            near = [other for other in sight.sites() if reaches(site, other, sight.fallen)]
+            near = [other for other in sight.sites() if reaches(site, other, not sight.kind.starter_movement)]
             score = NEAR_SITE * len(near) - (_fetched_at(site) if option.card != NONE else 0)
         scores.append(score)
     chosen = options[highest(options, scores)]
@@ -141,6 +142,8 @@ def organize(sight: Sight, options: Sequence[Action]) -> Verdict:
         if lost and option.verb in (Verb.FREE, Verb.FOLLOW):
             return Verdict(option, Why(Because.KEPT_UNDER_CONTROL, option.card))
     for option in of_verb(options, Verb.JOIN_COMPANIES):
+        if not may_go_together(sight, CompanyId(option.number), option.company):
+            continue
         return Verdict(option, Why(Because.STRONGER_TOGETHER))
     newcomers = of_verb(options, Verb.PLAY_CHARACTER)
     if newcomers:
@@ -174,9 +177,11 @@ def _newcomer_score(sight: Sight, option: Action) -> float:
         return 0.0
     mind = 0 if card.mind is None else card.mind
     follows = option.other in sight.people
-    if card.avatar is None and not follows and mind > sight.own.general_influence.unused:
+    if card.avatar is None and not follows and mind > sight.unused_influence():
         return 0.0
-    spare = sight.own.general_influence.unused - mind
+    spare = sight.unused_influence() - mind
+    if would_hinder(sight, card, CompanyId(option.number)):
+        return 0.0
     score = character_worth(card) + (0.5 if follows and spare < SPARE else 0.0)
     alone = option.number == NONE and len(sight.own.companies) > 0
     if alone and card.avatar is None:
