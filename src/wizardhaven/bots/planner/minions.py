@@ -10,7 +10,8 @@ from wizardhaven.bots.planner.places import attacks_at, strikes_at
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.values import Action, CompanyId, Verb
+from wizardhaven.engine.questions import FREE_FOLK, LARGEST, ORC_KIND, is_any
+from wizardhaven.engine.values import Action, CardId, CompanyId, Verb
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
@@ -22,25 +23,30 @@ from wizardhaven.vocabulary.terms import Alignment, Stat
 
 FEW: Final = 2
 """A company of so many seeks another; of more it goes its own way."""
-KINSHIP: Final = 3.0
+KINSHIP: Final = 1.5
 """What it is worth to begin among one's own kind, in points of prowess."""
+QUARREL: Final = 50.0
+"""What it costs to begin with somebody who keeps the company from leaving."""
 
 
 def may_go_together(sight: Sight, one: CompanyId, other: CompanyId) -> bool:
     """Whether two companies would be better off as one: small, and still able to leave. [ORG-40, ORG-74]"""
     if not sight.minions:
         return True
-    if hinders(sight, [*sight.members(one), *sight.members(other)]):
-        return False
-    return min(len(sight.members(one)), len(sight.members(other))) <= FEW
+    ours, theirs = _characters(sight, sight.members(one)), _characters(sight, sight.members(other))
+    return hindrances(sight, [*ours, *theirs]) == 0 and min(len(ours), len(theirs)) <= FEW
 
 
-def hinders(sight: Sight, people: Sequence[Person]) -> bool:
-    """Whether these could not set out in one company: a bound avatar goes alone, and leaders apart."""
-    found = [card for card in [sight.card(person.id) for person in people] if isinstance(card, Character)]
-    if len([card for card in found if card.leader]) > 1:
-        return True
-    return is_bound(sight, found) and len(found) > 1
+def hindrances(sight: Sight, people: Sequence[Character]) -> int:
+    """How much keeps these from setting out in one company. [ORG-38 to ORG-40, ORG-74]
+
+    Leaders and old foes go apart, a bound avatar goes alone, and a company has its limit.
+    """
+    leaders = len([one for one in people if one.leader])
+    orcs = len([one for one in people if is_any(one.race, ORC_KIND)])
+    foes = len([one for one in people if is_any(one.race, FREE_FOLK)])
+    beside = len(people) - 1 if is_bound(sight, people) else 0
+    return max(leaders - 1, 0) + min(orcs, foes) + beside + max(len(people) - LARGEST, 0)
 
 
 def is_bound(sight: Sight, people: Sequence[Character]) -> bool:
@@ -50,67 +56,85 @@ def is_bound(sight: Sight, people: Sequence[Character]) -> bool:
 
 def has_bound_avatar(sight: Sight, company: CompanyId) -> bool:
     """Whether it is the company of an avatar who goes only with his like. [ORG-74]"""
-    found = [sight.card(person.id) for person in sight.members(company)]
-    return is_bound(sight, [card for card in found if isinstance(card, Character)])
+    return is_bound(sight, _characters(sight, sight.members(company)))
 
 
 def would_hinder(sight: Sight, card: Character, company: CompanyId) -> bool:
     """Whether somebody in hand would keep a company where it is by joining it."""
-    members = sight.members(company)
-    found = [one for one in [sight.card(person.id) for person in members] if isinstance(one, Character)]
-    if not found or not sight.minions:
+    if not sight.minions:
         return False
-    if card.leader and any([one.leader for one in found]):
-        return True
-    return is_bound(sight, [card]) != is_bound(sight, found)
+    found = _characters(sight, sight.members(company))
+    return bool(found) and hindrances(sight, [*found, card]) > hindrances(sight, found)
+
+
+def _characters(sight: Sight, people: Sequence[Person]) -> list[Character]:
+    """What their cards say."""
+    return [card for card in [sight.card(person.id) for person in people] if isinstance(card, Character)]
+
+
+def is_stuck(sight: Sight, company: CompanyView) -> bool:
+    """Whether a company of minions is at a haven and could not leave it as it is."""
+    if not sight.minions or not company.site.haven:
+        return False
+    return hindrances(sight, _characters(sight, sight.members(company.id))) > 0
+
+
+def parting(sight: Sight, options: Sequence[Action]) -> Action | None:
+    """Who should go so that the others can set out, best alone; None if none of them is in the way."""
+    offered: list[Action] = []
+    scores: list[float] = []
+    for option in of_verb(options, Verb.SPLIT):
+        person = sight.people.get(option.card)
+        company = None if person is None else sight.companies.get(person.company)
+        if person is None or company is None or not is_stuck(sight, company):
+            continue
+        members = sight.members(person.company)
+        rest = [one for one in members if one.id != person.id]
+        before = hindrances(sight, _characters(sight, members))
+        left = hindrances(sight, _characters(sight, rest))
+        if left < before:
+            offered.append(option)
+            scores.append(FEW * (before - left) - len(person.view.followers) + person.view.prowess.total / 20)
+    index = highest(offered, scores)
+    return None if index < 0 else offered[index]
 
 
 def stand_apart(sight: Sight, options: Sequence[Action]) -> Verdict:
-    """Leaders begin apart, then whoever makes the two companies most alike in number, kin by kin. [SET-30]"""
+    """Who may not go together begins apart, and both companies are alike in strength. [SET-30, SET-32]"""
     offered = of_verb(options, Verb.START_AT)
     companies = sight.own.companies
     if not offered or not companies:
         return passing(options, Because.STRONGER_TOGETHER)
     first = sight.members(companies[0].id)
     second = sight.members(companies[1].id) if len(companies) > 1 else []
-    if len(first) - len(second) <= 1 and not hinders(sight, first):
+    if len(first) <= FEW and hindrances(sight, _characters(sight, first)) == 0:
         return passing(options, Because.STRONGER_TOGETHER)
-    scores = [_apart_score(sight, option, first, second) for option in offered]
+    scores = [_apart_score(sight, option.card, first, second) for option in offered]
     index = highest(offered, scores)
-    if scores[index] <= -LEADERS:
+    if scores[index] <= _balance(sight, first, second):
         return passing(options, Because.STRONGER_TOGETHER)
-    return Verdict(offered[index], Why(Because.STRONGER_TOGETHER))
+    return Verdict(offered[index], Why(Because.BEST_STARTING_SITE, offered[index].other))
 
 
-LEADERS: Final = 100.0
-"""No two leaders begin in one company if that can be helped. [ORG-40]"""
+def _apart_score(sight: Sight, who: CardId, first: Sequence[Person], second: Sequence[Person]) -> float:
+    """How well the two companies would stand if somebody changed to the second."""
+    gone = [person for person in first if person.id == who]
+    return _balance(sight, [person for person in first if person.id != who], [*second, *gone])
 
 
-def _apart_score(sight: Sight, option: Action, first: Sequence[Person], second: Sequence[Person]) -> float:
-    person = sight.people.get(option.card)
-    card = sight.card(option.card)
-    if person is None or not isinstance(card, Character):
-        return -LEADERS
-    score = 0.0
-    leading = len([one for one in first if _leads(sight, one)])
-    if card.leader:
-        score += LEADERS / 2 if leading > 1 else -LEADERS / 2
-        if any([_leads(sight, one) for one in second]):
-            return -LEADERS
-    score += KINSHIP * (_kin(sight, card, second) - _kin(sight, card, first) + 1)
-    mine = sum([one.view.prowess.total for one in first]) - person.view.prowess.total
-    return score - abs(mine - sum([one.view.prowess.total for one in second]) - person.view.prowess.total) / 2
+def _balance(sight: Sight, first: Sequence[Person], second: Sequence[Person]) -> float:
+    """How well two companies stand beside each other: able to leave, among their kin, equally strong."""
+    ours, theirs = _characters(sight, first), _characters(sight, second)
+    score = -QUARREL * (hindrances(sight, ours) + hindrances(sight, theirs))
+    score += KINSHIP * (_kinship(ours) + _kinship(theirs))
+    strength = [person.view.prowess.total for person in first]
+    other = [person.view.prowess.total for person in second]
+    return score - abs(sum(strength) - sum(other))
 
 
-def _leads(sight: Sight, person: Person) -> bool:
-    card = sight.card(person.id)
-    return isinstance(card, Character) and card.leader
-
-
-def _kin(sight: Sight, card: Character, people: Sequence[Person]) -> int:
-    """How many of them are of the same race."""
-    found = [sight.card(person.id) for person in people]
-    return len([one for one in found if isinstance(one, Character) and one.race is card.race])
+def _kinship(people: Sequence[Character]) -> int:
+    """How many of them beyond the first are of the race of another one."""
+    return len(people) - len({card.race for card in people})
 
 
 def harm_at_site(sight: Sight, company: CompanyView, site: Site) -> float:

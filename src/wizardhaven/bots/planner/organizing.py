@@ -12,7 +12,7 @@ from wizardhaven.bots.planner.influence import (
     unburdening,
     wants_influence,
 )
-from wizardhaven.bots.planner.minions import may_go_together, would_hinder
+from wizardhaven.bots.planner.minions import is_stuck, may_go_together, parting, would_hinder
 from wizardhaven.bots.planner.places import found_only_at, reaches
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
@@ -124,6 +124,8 @@ def wants_to_organize(sight: Sight) -> bool:
             return True
     if has_followers_to_free(sight) and wants_influence(sight):
         return True
+    if any([is_stuck(sight, company) for company in sight.own.companies]):
+        return True
     sites: list[str] = []
     for company in sight.own.companies:
         code = company.site.card.code
@@ -152,6 +154,9 @@ def organize(sight: Sight, options: Sequence[Action]) -> Verdict:
         if scores[index] > 0:
             chosen = newcomers[index]
             return Verdict(chosen, Why(Because.BEST_NEWCOMER, chosen.card))
+    leaving = parting(sight, options) if sight.minions else None
+    if leaving is not None:
+        return Verdict(leaving, Why(Because.MISSED_LEAST, leaving.card))
     follow = making_room(sight, options)
     if follow is not None:
         return Verdict(follow, Why(Because.MAKES_ROOM, follow.card, follow.other))
