@@ -180,6 +180,10 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return gifts.give_up(sight, options)
     if question is Question.KEEP_FACTION:
         return passing(options, Because.NOTHING_USEFUL)
+    if question is Question.EXCHANGE and sight.minions:
+        return council.exchange(sight, options)
+    if question is Question.EXCHANGE_FOR:
+        return hand.give_away(sight, options)
     if question is Question.MAY_CALL:
         return council.call(sight, options)
     if question in WORTH_TAKING:

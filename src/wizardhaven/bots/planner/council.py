@@ -53,6 +53,14 @@ def from_sideboard(sight: Sight, options: Sequence[Action]) -> Verdict | None:
     return None
 
 
+def exchange(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """When the play deck has run out: the card that calls the end, if it lies in the sideboard. [WIN-19]"""
+    for option in of_verb(options, Verb.TAKE):
+        if is_missing(sight) and calls_the_end(sight.card(option.card)):
+            return Verdict(option, Why(Because.WORTH_TAKING))
+    return passing(options, Because.NO_SIDEBOARD)
+
+
 def call(sight: Sight, options: Sequence[Action]) -> Verdict:
     """Call the end when ahead. [WIN-17]"""
     if is_enough(sight):

@@ -135,6 +135,9 @@ def _event_score(sight: Sight, option: Action) -> float:
 def _lasting_score(sight: Sight, option: Action, card: Event) -> float:
     """An event that stays: on the bot's own cards or on none, once; a site is made another only when used."""
     target = option.aim.number
+    if sight.minions and not card.unique and target in sight.people and target in sight.mine:
+        if points_stored(card) > 0:
+            return LASTING + points_stored(card)  # each copy gives its points, once it is stored
     if card.name in sight.names or (target in sight.codes and target not in sight.mine):
         return 0.0
     if target in sight.people:
