@@ -19,6 +19,7 @@ from wizardhaven.engine.queries.cards.notes import (
     noted,
 )
 from wizardhaven.engine.queries.cards.races import (
+    ORC_KIND,
     is_any,
     race_of,
 )
@@ -63,6 +64,8 @@ from wizardhaven.engine.queries.companies.companies import (
     is_kept,
 )
 from wizardhaven.engine.queries.companies.composition import (
+    FREE_FOLK,
+    LARGEST,
     may_be_company,
 )
 from wizardhaven.engine.queries.companies.hazard_limit import (
@@ -220,6 +223,9 @@ from wizardhaven.engine.queries.words.shapes import (
 )
 
 __all__ = [
+    "FREE_FOLK",
+    "LARGEST",
+    "ORC_KIND",
     "SOURCES",
     "WOUNDED_AGENT",
     "Decision",

@@ -13,6 +13,7 @@ from wizardhaven.bots.planner import (
     gifts,
     hand,
     hazards,
+    minions,
     organizing,
     plans,
     prisoners,
@@ -21,7 +22,7 @@ from wizardhaven.bots.planner import (
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, of_verb, passing
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.values import STRIKE, Action, Question, Verb
+from wizardhaven.engine.values import STRIKE, Action, CompanyId, Question, Verb
 from wizardhaven.view.seat_view import View
 
 ONCE: Final = (Verb.USE, Verb.PLAY, Verb.TRY_REMOVAL, Verb.STORE, Verb.FOLLOW, Verb.FREE)
@@ -116,7 +117,7 @@ def get_ready(sight: Sight, question: Question, options: Sequence[Action]) -> Ve
     if question is Question.STARTING_SITE:
         return organizing.starting_site(sight, options)
     if question is Question.STARTING_COMPANIES:
-        return passing(options, Because.STRONGER_TOGETHER)
+        return minions.stand_apart(sight, options)
     if question is Question.STARTING_CARD:
         return organizing.place_with(sight, options)
     if question is Question.STARTING_ITEM:
@@ -179,6 +180,10 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return gifts.give_up(sight, options)
     if question is Question.KEEP_FACTION:
         return passing(options, Because.NOTHING_USEFUL)
+    if question is Question.EXCHANGE and sight.minions:
+        return council.exchange(sight, options)
+    if question is Question.EXCHANGE_FOR:
+        return hand.give_away(sight, options)
     if question is Question.MAY_CALL:
         return council.call(sight, options)
     if question in WORTH_TAKING:
@@ -216,6 +221,8 @@ def in_a_window(sight: Sight, question: Question, options: Sequence[Action]) -> 
     if question is Question.ORGANIZATION_ACTIONS:
         return in_organization(sight, options)
     for option in of_verb(options, Verb.JOIN_AT_HAVEN):
+        if not minions.may_go_together(sight, CompanyId(option.number), option.company):
+            continue
         return Verdict(option, Why(Because.STRONGER_TOGETHER))
     for option in of_verb(options, Verb.CANCEL_ATTACK):
         return Verdict(option, Why(Because.TAPS_TO_CANCEL, option.card))
@@ -235,4 +242,6 @@ def in_organization(sight: Sight, options: Sequence[Action]) -> Verdict:
         found = resources.play_event(sight, options)
     if found is None:
         found = plans.plan_movement(sight, options)
+    if found is None:
+        found = council.from_sideboard(sight, options)
     return found if found is not None else passing(options, Because.COMPANIES_READY)

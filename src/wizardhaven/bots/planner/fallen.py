@@ -29,8 +29,7 @@ def is_own_haven(sight: Sight, site: Site) -> bool:
     """Whether the site card is a haven for the bot; others of a Fallen-wizard's are made by cards. [FW-36]"""
     if site.site_type is not SiteType.HAVEN:
         return False
-    own = Alignment.FALLEN_WIZARD if sight.fallen else Alignment.HERO
-    return site.alignment is own
+    return site.alignment is sight.kind.sites
 
 
 def fits_site(card: Card, site: Site) -> bool:
@@ -41,6 +40,8 @@ def fits_site(card: Card, site: Site) -> bool:
 def fits_alignment(alignment: Alignment, site: Site) -> bool:
     """Whether resources of that side may be played at the site. [FW-42, FW-67]"""
     if site.alignment is Alignment.FALLEN_WIZARD:
+        return True
+    if site.alignment is Alignment.BALROG and alignment is Alignment.MINION:
         return True
     return alignment in (site.alignment, Alignment.DUAL, Alignment.FALLEN_WIZARD)
 

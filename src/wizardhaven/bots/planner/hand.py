@@ -87,6 +87,12 @@ def discard(sight: Sight, options: Sequence[Action]) -> Verdict:
     return passing(options, Because.ALL_WORTH_KEEPING)
 
 
+def give_away(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """What is worth least goes for something from the sideboard. [GLO-050]"""
+    chosen = options[highest(options, [-holding_worth(sight, option.card) for option in options])]
+    return Verdict(chosen, Why(Because.LEAST_USEFUL, chosen.card))
+
+
 def _points(sight: Sight, id: CardId) -> float:
     """What an item gives its player."""
     card = sight.card(id)

@@ -7,6 +7,7 @@ from typing import Final
 
 from wizardhaven.bots.planner import agents
 from wizardhaven.bots.planner.combat import company_at_hand, defenders_in
+from wizardhaven.bots.planner.council import calls_the_end, is_enough
 from wizardhaven.bots.planner.odds import attack_harm, defeat_chance
 from wizardhaven.bots.planner.prisoners import host_score, prisons_of, with_host
 from wizardhaven.bots.planner.sight import Sight
@@ -85,6 +86,8 @@ def event_score(sight: Sight, option: Action, card: Event) -> float:
     """An event aimed at the opponent: corruption on those who bear much, the rest as it comes."""
     if card.side is not Side.HAZARD:
         return 0.0
+    if calls_the_end(card):
+        return WORTH_PLAYING + 1.0 if is_enough(sight) else 0.0
     if option.aim.kind == CARD and option.aim.number in sight.agents:
         return agents.card_score(sight, option, card)
     prisons = prisons_of(card)

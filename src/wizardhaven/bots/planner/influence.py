@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 def spare_influence(sight: Sight) -> int:
     """The general influence that is left, and what could be freed if some followed others."""
     freed = sum([sum(_could_follow(company)) for company in sight.own.companies])
-    return sight.own.general_influence.unused + freed
+    return sight.unused_influence() + freed
 
 
 def _could_follow(company: CompanyView) -> list[int]:
@@ -46,7 +46,7 @@ def newcomer_waiting(sight: Sight, company: CompanyView | None = None) -> Charac
 
     With a company: one who could join it where it is. [ORG-27]
     """
-    unused, spare = sight.own.general_influence.unused, spare_influence(sight)
+    unused, spare = sight.unused_influence(), spare_influence(sight)
     best: Character | None = None
     for id in sight.hand():
         card = sight.card(id)
@@ -92,7 +92,7 @@ def unburdening(sight: Sight, options: Sequence[Action]) -> Action | None:
     """Whom general influence should control, so that his leader has more left to win a faction. [INF-02]"""
     if not wants_influence(sight):
         return None
-    unused = sight.own.general_influence.unused
+    unused = sight.unused_influence()
     for option in of_verb(options, Verb.FREE):
         person = sight.people.get(option.card)
         if person is not None and 0 < person.view.mind <= unused:
@@ -119,7 +119,7 @@ def has_followers_to_free(sight: Sight) -> bool:
     for company in sight.own.companies:
         for character in company.characters:
             for follower in character.followers:
-                if 0 < follower.mind <= sight.own.general_influence.unused:
+                if 0 < follower.mind <= sight.unused_influence():
                     return True
     return False
 

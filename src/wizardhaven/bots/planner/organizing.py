@@ -12,11 +12,12 @@ from wizardhaven.bots.planner.influence import (
     unburdening,
     wants_influence,
 )
+from wizardhaven.bots.planner.minions import is_stuck, may_go_together, parting, would_hinder
 from wizardhaven.bots.planner.places import found_only_at, reaches
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.values import NONE, Action, Verb
+from wizardhaven.engine.values import NONE, Action, CompanyId, Verb
 from wizardhaven.vocabulary.cards import Character, Event, Site
 
 STAGE_CARD: Final = 50.0
@@ -64,7 +65,7 @@ def starting_site(sight: Sight, options: Sequence[Action]) -> Verdict:
         site = sight.card(option.other)
         score = 0.0
         if isinstance(site, Site):
-            near = [other for other in sight.sites() if reaches(site, other, sight.fallen)]
+            near = [other for other in sight.sites() if reaches(site, other, not sight.kind.starter_movement)]
             score = NEAR_SITE * len(near) - (_fetched_at(site) if option.card != NONE else 0)
         scores.append(score)
     chosen = options[highest(options, scores)]
@@ -123,6 +124,8 @@ def wants_to_organize(sight: Sight) -> bool:
             return True
     if has_followers_to_free(sight) and wants_influence(sight):
         return True
+    if any([is_stuck(sight, company) for company in sight.own.companies]):
+        return True
     sites: list[str] = []
     for company in sight.own.companies:
         code = company.site.card.code
@@ -141,6 +144,8 @@ def organize(sight: Sight, options: Sequence[Action]) -> Verdict:
         if lost and option.verb in (Verb.FREE, Verb.FOLLOW):
             return Verdict(option, Why(Because.KEPT_UNDER_CONTROL, option.card))
     for option in of_verb(options, Verb.JOIN_COMPANIES):
+        if not may_go_together(sight, CompanyId(option.number), option.company):
+            continue
         return Verdict(option, Why(Because.STRONGER_TOGETHER))
     newcomers = of_verb(options, Verb.PLAY_CHARACTER)
     if newcomers:
@@ -149,6 +154,9 @@ def organize(sight: Sight, options: Sequence[Action]) -> Verdict:
         if scores[index] > 0:
             chosen = newcomers[index]
             return Verdict(chosen, Why(Because.BEST_NEWCOMER, chosen.card))
+    leaving = parting(sight, options) if sight.minions else None
+    if leaving is not None:
+        return Verdict(leaving, Why(Because.MISSED_LEAST, leaving.card))
     follow = making_room(sight, options)
     if follow is not None:
         return Verdict(follow, Why(Because.MAKES_ROOM, follow.card, follow.other))
@@ -174,9 +182,11 @@ def _newcomer_score(sight: Sight, option: Action) -> float:
         return 0.0
     mind = 0 if card.mind is None else card.mind
     follows = option.other in sight.people
-    if card.avatar is None and not follows and mind > sight.own.general_influence.unused:
+    if card.avatar is None and not follows and mind > sight.unused_influence():
         return 0.0
-    spare = sight.own.general_influence.unused - mind
+    spare = sight.unused_influence() - mind
+    if would_hinder(sight, card, CompanyId(option.number)):
+        return 0.0
     score = character_worth(card) + (0.5 if follows and spare < SPARE else 0.0)
     alone = option.number == NONE and len(sight.own.companies) > 0
     if alone and card.avatar is None:

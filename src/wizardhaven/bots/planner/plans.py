@@ -9,6 +9,7 @@ from wizardhaven.bots.planner.combat import chance_untapped
 from wizardhaven.bots.planner.deeps import arrival_chance, unknown_harm
 from wizardhaven.bots.planner.fallen import fits_site, is_own_haven, may_join
 from wizardhaven.bots.planner.influence import is_kept_home, spare_influence
+from wizardhaven.bots.planner.minions import harm_at_site, has_bound_avatar
 from wizardhaven.bots.planner.odds import BRIEFLY, attack_harm
 from wizardhaven.bots.planner.places import (
     danger_between,
@@ -41,7 +42,8 @@ HOME: Final = 0.2
 """What it is worth to be at a haven, where most ways begin."""
 WARY: Final = 0.5
 """How much of the danger of a way counts: what is not met today waits for tomorrow in the opponent's hand."""
-RIVENDELL: Final = "Rivendell"
+BOLD: Final = 0.3
+"""The same for minions, whom much that lives in dark lands only detains. [CMB-55]"""
 
 
 @final
@@ -111,6 +113,8 @@ def harm_of_entering(sight: Sight, company: CompanyView, site: Site) -> float:
     """What the automatic-attacks there cost the company on average. [SITE-11]"""
     defenders = [sight.defender(person) for person in sight.members(company.id)]
     harm = 0.0
+    if sight.minions:
+        return harm_at_site(sight, company, site) + unknown_harm(site, defenders)
     for strikes, prowess in strikes_at(site, len(defenders)):
         harm += attack_harm(defenders, strikes, prowess, BRIEFLY)
     return harm + unknown_harm(site, defenders)
@@ -133,11 +137,13 @@ def free_cards(sight: Sight, company: CompanyView) -> list[CardId]:
 class Planner:
     """Thinks about one company and every site it knows."""
 
-    __slots__ = ("company", "held", "here", "sight", "sites")
+    __slots__ = ("bound", "company", "held", "here", "sight", "sites", "wary")
 
     def __init__(self, sight: Sight, company: CompanyView) -> None:
         self.sight = sight
         self.company = company
+        self.bound = has_bound_avatar(sight, company.id)
+        self.wary = BOLD if sight.minions else WARY
         self.held = free_cards(sight, company)
         self.here = sight.site(company.site)
         self.sites = sight.sites()
@@ -151,7 +157,7 @@ class Planner:
         worth = now.worth + LATER * self.value_afterwards(site, now.card) + self.comfort(site)
         here = self.here
         if here is not None:
-            worth -= WARY * danger_between(here, site)
+            worth -= self.wary * danger_between(here, site)
         drawn = site if site.site_type is not SiteType.HAVEN or here is None else here
         worth += DRAW * drawn.resource_draws
         chance = 1.0 if here is None else arrival_chance(self.sight, here, site)
@@ -171,12 +177,12 @@ class Planner:
     def value_afterwards(self, origin: Site, without: CardId) -> float:
         """The best prize within a turn's reach of a site, the card played before not counted."""
         left = [id for id in self.held if id != without]
-        best = 0.0
+        best, by_regions_only = 0.0, not self.sight.kind.starter_movement
         for site in self.sites:
-            if site.name != origin.name and reaches(origin, site, by_regions_only=self.sight.fallen):
+            if site.name != origin.name and reaches(origin, site, by_regions_only):
                 prize = prize_at(self.sight, self.company, site, left)
                 if prize.worth > 0:
-                    worth = prize.worth - WARY * danger_between(origin, site)
+                    worth = prize.worth - self.wary * danger_between(origin, site)
                     best = max(best, worth * arrival_chance(self.sight, origin, site))
         return best
 
@@ -202,7 +208,7 @@ class Planner:
         if card.name in self.sight.names:
             return 0.0
         if card.avatar is not None:
-            there = (site.name == RIVENDELL and not self.sight.fallen) or is_at(site, card.home)
+            there = site.name in self.sight.kind.avatar_enters_at or is_at(site, card.home)
             return 1.5 if there and not own.avatar else 0.0
         mind = 0 if card.mind is None else card.mind
         if mind > spare_influence(self.sight) or not may_join(self.sight, card):
@@ -226,6 +232,8 @@ def plan_movement(sight: Sight, options: Sequence[Action]) -> Verdict | None:
             if not isinstance(site, Site):
                 continue
             prize = planner.value_of_going(site, is_tapped(sight, move.card))
+            if planner.bound and prize.card < 0 and company.site.haven:
+                continue
             if prize.worth - staying > best_gain:
                 best_gain = prize.worth - staying
                 best = Verdict(move, _purpose(move, prize))

@@ -7,6 +7,7 @@ from typing import Final
 
 from wizardhaven.bots.planner.checks import failing
 from wizardhaven.bots.planner.combat import WORTH_A_CARD, harm_at_hand, risk_at_hand
+from wizardhaven.bots.planner.council import calls_the_end, is_enough
 from wizardhaven.bots.planner.fallen import stage_score
 from wizardhaven.bots.planner.plans import worth_at
 from wizardhaven.bots.planner.prisoners import is_worth_trying
@@ -41,6 +42,8 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Phase, Side
 
+CALLING: Final = 9.0
+"""What it is worth to end the game with a win."""
 LASTING: Final = 0.3
 """What an event is worth that stays in play."""
 PRICE: Final = 0.5
@@ -108,6 +111,8 @@ def _declared_already(sight: Sight, option: Action) -> bool:
 
 def _event_score(sight: Sight, option: Action) -> float:
     card = sight.card(option.card)
+    if calls_the_end(card):
+        return CALLING if is_enough(sight) else 0.0
     if not isinstance(card, Event) or card.side is not Side.RESOURCE:
         return 0.0
     if card.alignment is Alignment.FALLEN_WIZARD:
@@ -130,6 +135,9 @@ def _event_score(sight: Sight, option: Action) -> float:
 def _lasting_score(sight: Sight, option: Action, card: Event) -> float:
     """An event that stays: on the bot's own cards or on none, once; a site is made another only when used."""
     target = option.aim.number
+    if sight.minions and not card.unique and target in sight.people and target in sight.mine:
+        if points_stored(card) > 0:
+            return LASTING + points_stored(card)  # each copy gives its points, once it is stored
     if card.name in sight.names or (target in sight.codes and target not in sight.mine):
         return 0.0
     if target in sight.people:
@@ -174,7 +182,7 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
     if isinstance(effect, (BringCharacter, SendForth, Fetch, DrawCards)) or _cancels_roll(effect, option):
         return 0.5
     if isinstance(effect, EndTheGame) and not effect.called:
-        return 9.0
+        return CALLING
     return _effect_on_target(sight, option, effect)
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from wizardhaven.bots.planner.odds import Defender
 from wizardhaven.catalogue.catalogue import cards
-from wizardhaven.engine.values import CardId, CompanyId
+from wizardhaven.engine.values import KINDS, CardId, CompanyId, Kind
 from wizardhaven.view.agents import AgentView
 from wizardhaven.view.cards import CardView, EventView, SiteView, Status
 from wizardhaven.view.characters import CharacterView
@@ -15,7 +15,7 @@ from wizardhaven.view.companies import CompanyView
 from wizardhaven.view.players import PlayerView
 from wizardhaven.view.seat_view import View
 from wizardhaven.vocabulary.cards import Card, Character, Site
-from wizardhaven.vocabulary.terms import PlayerKind, Points
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Points
 
 HURT: Final = {Status.UNTAPPED: 0, Status.TAPPED: -1, Status.WOUNDED: -2}
 """What being tapped or wounded takes from the prowess. [CMB-30]"""
@@ -38,7 +38,8 @@ class Person:
 class Sight:
     """The view, laid out for planning; `names` are the cards in play, whoever's they are.
 
-    `in_play` are the bot's own, and `fallen` says whether it plays a Fallen-wizard; `hosts` are cards of the
+    `in_play` are the bot's own; `kind` is what kind of player it is, `fallen` whether it plays a
+    Fallen-wizard and `minions` whether it leads minions; `hosts` are cards of the
     opponent's with something off to the side, `agents` the bot's own. `bearers` are the characters by what
     they bear and control; `gains` is what points of a source have been found to bring. [OFF-01, AGT-03]
     """
@@ -53,7 +54,9 @@ class Sight:
         "gains",
         "hosts",
         "in_play",
+        "kind",
         "mine",
+        "minions",
         "names",
         "opponent",
         "own",
@@ -72,6 +75,8 @@ class Sight:
         self.names: set[str] = set()
         self.in_play: list[Card] = []
         self.fallen = self.own.kind is PlayerKind.FALLEN_WIZARD
+        self.kind: Kind = KINDS[self.own.kind]
+        self.minions = self.kind.camp is Alignment.MINION
         self.mine: set[CardId] = set()
         self.hosts: list[EventView] = []
         self.agents: dict[CardId, AgentView] = {}
@@ -125,6 +130,10 @@ class Sight:
             if isinstance(card, Site):
                 found.append(card)
         return found
+
+    def unused_influence(self) -> int:
+        """The general influence left to control others; some is for all but control. [SET-39]"""
+        return self.own.general_influence.unused - self.kind.extra_influence
 
     def defender(self, person: Person) -> Defender:
         """A character as one who may face a strike."""

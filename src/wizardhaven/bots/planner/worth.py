@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.bots.planner.council import calls_the_end
 from wizardhaven.bots.planner.fallen import STAGE_POINT, may_join, points_for
 from wizardhaven.bots.planner.influence import spare_influence
+from wizardhaven.bots.planner.minions import persuasion
 from wizardhaven.bots.planner.odds import at_least
 from wizardhaven.bots.planner.prisoners import MAY_TAKE, has_captor, prisons_of, with_host
 from wizardhaven.bots.planner.reckoning import council_worth
@@ -24,6 +26,8 @@ FIERCE: Final = 1.5
 """What the fiercest creature is worth in hand: there may be nothing to key it to."""
 PRISON: Final = 2.0
 """What it is worth to keep a host until somebody strikes who takes prisoners with it."""
+LAST_WORD: Final = 6.0
+"""What it is worth to hold the card that calls the end, where nothing else does. [WIN-19]"""
 UNMET: Final = 0.5
 """What is left of the worth of an event for each condition that is not met yet."""
 
@@ -75,6 +79,8 @@ def influence_chance(sight: Sight, person: Person, faction: Faction) -> float:
             applies = isinstance(of, str) and of in sight.names
         if applies:
             modifier += modification.amount
+    if sight.minions and isinstance(card, Character):
+        modifier += persuasion(card, faction)
     return at_least(faction.influence_number + 1 - modifier)
 
 
@@ -121,6 +127,8 @@ def _newcomer_worth(sight: Sight, card: Character) -> float:
 def _event_worth(sight: Sight, card: Event) -> float:
     if card.unique and card.name in sight.names:
         return 0.0
+    if calls_the_end(card) and not sight.kind.calls_freely:
+        return LAST_WORD
     if card.side is Side.RESOURCE:
         worth = 1.1 + points_stored(card) + STAGE_POINT * card.stage_points
         return worth * UNMET ** _conditions_unmet(sight, card)

@@ -1,0 +1,184 @@
+"""What a leader of minions plans differently: companies that can move, attacks that detain, kin. [ORG-40]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wizardhaven.bots.planner.odds import BRIEFLY, attack_harm
+from wizardhaven.bots.planner.places import attacks_at, strikes_at
+from wizardhaven.bots.planner.sight import Person, Sight
+from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
+from wizardhaven.bots.why import Because, Why
+from wizardhaven.engine.questions import FREE_FOLK, LARGEST, ORC_KIND, is_any
+from wizardhaven.engine.values import Action, CardId, CompanyId, Verb
+from wizardhaven.view.companies import CompanyView
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.attacks import DetainmentAgainst
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.cards import Character, Faction, Site
+from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsAt, FactionsOf
+from wizardhaven.vocabulary.terms import Alignment, Stat
+
+FEW: Final = 2
+"""A company of so many seeks another; of more it goes its own way."""
+KINSHIP: Final = 1.5
+"""What it is worth to begin among one's own kind, in points of prowess."""
+QUARREL: Final = 50.0
+"""What it costs to begin with somebody who keeps the company from leaving."""
+
+
+def may_go_together(sight: Sight, one: CompanyId, other: CompanyId) -> bool:
+    """Whether two companies would be better off as one: small, and still able to leave. [ORG-40, ORG-74]"""
+    if not sight.minions:
+        return True
+    ours, theirs = _characters(sight, sight.members(one)), _characters(sight, sight.members(other))
+    return hindrances(sight, [*ours, *theirs]) == 0 and min(len(ours), len(theirs)) <= FEW
+
+
+def hindrances(sight: Sight, people: Sequence[Character]) -> int:
+    """How much keeps these from setting out in one company. [ORG-38 to ORG-40, ORG-74]
+
+    Leaders and old foes go apart, a bound avatar goes alone, and a company has its limit.
+    """
+    leaders = len([one for one in people if one.leader])
+    orcs = len([one for one in people if is_any(one.race, ORC_KIND)])
+    foes = len([one for one in people if is_any(one.race, FREE_FOLK)])
+    beside = len(people) - 1 if is_bound(sight, people) else 0
+    return max(leaders - 1, 0) + min(orcs, foes) + beside + max(len(people) - LARGEST, 0)
+
+
+def is_bound(sight: Sight, people: Sequence[Character]) -> bool:
+    """Whether an avatar is among them who goes only with his like. [ORG-74]"""
+    return sight.kind.avatar_is_bound and any([one.avatar is not None for one in people])
+
+
+def has_bound_avatar(sight: Sight, company: CompanyId) -> bool:
+    """Whether it is the company of an avatar who goes only with his like. [ORG-74]"""
+    return is_bound(sight, _characters(sight, sight.members(company)))
+
+
+def would_hinder(sight: Sight, card: Character, company: CompanyId) -> bool:
+    """Whether somebody in hand would keep a company where it is by joining it."""
+    if not sight.minions:
+        return False
+    found = _characters(sight, sight.members(company))
+    return bool(found) and hindrances(sight, [*found, card]) > hindrances(sight, found)
+
+
+def _characters(sight: Sight, people: Sequence[Person]) -> list[Character]:
+    """What their cards say."""
+    return [card for card in [sight.card(person.id) for person in people] if isinstance(card, Character)]
+
+
+def is_stuck(sight: Sight, company: CompanyView) -> bool:
+    """Whether a company of minions is at a haven and could not leave it as it is."""
+    if not sight.minions or not company.site.haven:
+        return False
+    return hindrances(sight, _characters(sight, sight.members(company.id))) > 0
+
+
+def parting(sight: Sight, options: Sequence[Action]) -> Action | None:
+    """Who should go so that the others can set out, best alone; None if none of them is in the way."""
+    offered: list[Action] = []
+    scores: list[float] = []
+    for option in of_verb(options, Verb.SPLIT):
+        person = sight.people.get(option.card)
+        company = None if person is None else sight.companies.get(person.company)
+        if person is None or company is None or not is_stuck(sight, company):
+            continue
+        members = sight.members(person.company)
+        rest = [one for one in members if one.id != person.id]
+        before = hindrances(sight, _characters(sight, members))
+        left = hindrances(sight, _characters(sight, rest))
+        if left < before:
+            offered.append(option)
+            scores.append(FEW * (before - left) - len(person.view.followers) + person.view.prowess.total / 20)
+    index = highest(offered, scores)
+    return None if index < 0 else offered[index]
+
+
+def stand_apart(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """Who may not go together begins apart, and both companies are alike in strength. [SET-30, SET-32]"""
+    offered = of_verb(options, Verb.START_AT)
+    companies = sight.own.companies
+    if not offered or not companies:
+        return passing(options, Because.STRONGER_TOGETHER)
+    first = sight.members(companies[0].id)
+    second = sight.members(companies[1].id) if len(companies) > 1 else []
+    if len(first) <= FEW and hindrances(sight, _characters(sight, first)) == 0:
+        return passing(options, Because.STRONGER_TOGETHER)
+    scores = [_apart_score(sight, option.card, first, second) for option in offered]
+    index = highest(offered, scores)
+    if scores[index] <= _balance(sight, first, second):
+        return passing(options, Because.STRONGER_TOGETHER)
+    return Verdict(offered[index], Why(Because.BEST_STARTING_SITE, offered[index].other))
+
+
+def _apart_score(sight: Sight, who: CardId, first: Sequence[Person], second: Sequence[Person]) -> float:
+    """How well the two companies would stand if somebody changed to the second."""
+    gone = [person for person in first if person.id == who]
+    return _balance(sight, [person for person in first if person.id != who], [*second, *gone])
+
+
+def _balance(sight: Sight, first: Sequence[Person], second: Sequence[Person]) -> float:
+    """How well two companies stand beside each other: able to leave, among their kin, equally strong."""
+    ours, theirs = _characters(sight, first), _characters(sight, second)
+    score = -QUARREL * (hindrances(sight, ours) + hindrances(sight, theirs))
+    score += KINSHIP * (_kinship(ours) + _kinship(theirs))
+    strength = [person.view.prowess.total for person in first]
+    other = [person.view.prowess.total for person in second]
+    return score - abs(sum(strength) - sum(other))
+
+
+def _kinship(people: Sequence[Character]) -> int:
+    """How many of them beyond the first are of the race of another one."""
+    return len(people) - len({card.race for card in people})
+
+
+def harm_at_site(sight: Sight, company: CompanyView, site: Site) -> float:
+    """What the automatic-attacks there cost a company of minions: those that detain it only tap. [CMB-55]"""
+    defenders = [sight.defender(person) for person in sight.members(company.id)]
+    harm = 0.0
+    known = attacks_at(site)
+    for index, (strikes, prowess) in enumerate(strikes_at(site, len(defenders))):
+        if detains(known[index].abilities, company.overt):
+            harm += BRIEFLY * min(strikes, len(defenders))
+        else:
+            harm += attack_harm(defenders, strikes, prowess, BRIEFLY)
+    return harm
+
+
+def detains(abilities: Sequence[Ability], overt: bool) -> bool:
+    """Whether an attack is one that only detains such a company of minions. [CMB-55]"""
+    for ability in abilities:
+        if isinstance(ability, DetainmentAgainst):
+            if ability.alignment is Alignment.MINION:
+                return True
+            if ability.covert or ability.overt:
+                return ability.overt if overt else ability.covert
+            return ability.alignment is None
+    return False
+
+
+def persuasion(card: Character, faction: Faction) -> int:
+    """What somebody's direct influence is more by against the faction. [INF-02]"""
+    more = 0
+    for ability in card.abilities:
+        if isinstance(ability, Bonus) and ability.stat is Stat.DIRECT_INFLUENCE and ability.condition is None:
+            if any([_is_among(faction, foe) for foe in ability.against]) and isinstance(ability.amount, int):
+                more += ability.amount
+    return more
+
+
+def _is_among(faction: Faction, foe: object) -> bool:
+    """Whether the faction is one of those that a bonus is against."""
+    if isinstance(foe, FactionsOf):
+        return faction.race is foe.race
+    if isinstance(foe, FactionNamed):
+        return faction.name == foe.name
+    if isinstance(foe, FactionsAt):
+        named = [place.name for place in faction.playable_at if isinstance(place, SiteNamed)]
+        return foe.site in named and faction.name not in foe.other_than
+    return isinstance(foe, AnyFaction)
