@@ -89,6 +89,9 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.keyed import (
     BY_REGION_NAME,
+    BY_REGION_TYPE,
+    BY_SITE_NAME,
+    BY_SITE_TYPE,
     UNKEYED,
     Keyed,
 )
@@ -200,6 +203,9 @@ __all__ = [
     "ATTACK_BEGINS",
     "ATTEMPT",
     "BY_REGION_NAME",
+    "BY_REGION_TYPE",
+    "BY_SITE_NAME",
+    "BY_SITE_TYPE",
     "CARD",
     "CHARACTER",
     "CHECK",
