@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
-from tools import moments
+from tools import minion_moments, moments
 from tools.chromium import FLAGS, chromium
 from tools.staging import Staged, Table, staged
 from wizardhaven.server.lobby_words import BOTS
@@ -66,6 +66,33 @@ TABLES: Final = {
         games=24,
         wishes=moments.WITH_AGENTS,
     ),
+    "ringwraith": Table(
+        minion_moments.RIDING,
+        seed=10,
+        own=minion_moments.RIDERS,
+        games=24,
+        wishes=minion_moments.RIDING_OUT,
+    ),
+    "two-companies": Table(minion_moments.TWO_COMPANIES, seed=1, own=minion_moments.RIDERS),
+    "detained": Table(
+        minion_moments.DETAINED, seed=5, own=minion_moments.RIDERS, other=minion_moments.RIDERS, games=8
+    ),
+    "company-combat": Table(
+        minion_moments.COMPANIES,
+        seed=1,
+        own=minion_moments.RIDERS,
+        other=moments.CAPTORS,
+        games=24,
+        wishes=minion_moments.MEETING,
+    ),
+    "balrog": Table(
+        minion_moments.BALROG_BELOW,
+        seed=1,
+        own=minion_moments.DEMON,
+        games=24,
+        wishes=minion_moments.BELOW,
+    ),
+    "audience": Table(minion_moments.AUDIENCE, seed=1, own=minion_moments.RIDERS, other="challenge-a"),
     "hazards-de": Table(moments.HAZARDS, name=BOTS[Language.DE]["planner"][0]),
 }
 

@@ -194,6 +194,9 @@ from wizardhaven.engine.queries.sites.on_the_site import (
     place_name,
     surface_of,
 )
+from wizardhaven.engine.queries.sites.regions import (
+    type_of_region,
+)
 from wizardhaven.engine.queries.sites.site_paths import (
     SitePath,
     changed_regions,
@@ -346,6 +349,7 @@ __all__ = [
     "surface_of",
     "takes_actions",
     "treated",
+    "type_of_region",
     "undone_by",
     "unique_is_taken",
     "unused_direct_influence",

@@ -90,6 +90,9 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.keyed import (
     BY_REGION_NAME,
+    BY_REGION_TYPE,
+    BY_SITE_NAME,
+    BY_SITE_TYPE,
     UNKEYED,
     Keyed,
 )
@@ -202,6 +205,9 @@ __all__ = [
     "ATTEMPT",
     "BOTH_WIN",
     "BY_REGION_NAME",
+    "BY_REGION_TYPE",
+    "BY_SITE_NAME",
+    "BY_SITE_TYPE",
     "CARD",
     "CHARACTER",
     "CHECK",

@@ -106,12 +106,20 @@ class KindOfPlayer(Struct, frozen=True):
 
     starting_characters: int
     """With so many he begins at most."""
+    starting_companies: int
+    """In so many companies he may begin."""
     sites: Alignment
     """Whose versions of the sites are his."""
     tunnels: Alignment
     """As whose his companies go through the Under-deeps."""
     last_day: str
     """How he calls the day on which the points are counted."""
+    name: str
+    """What such a player is called."""
+    emblem: str
+    """The symbol of such a player whose avatar has not come yet."""
+    haven: str
+    """How he calls a haven of his own."""
 
 
 class Terms(Struct, frozen=True, tag="terms"):

@@ -31,6 +31,7 @@ from wizardhaven.engine.values import (
     total,
 )
 from wizardhaven.view.cards import CardView, NumberView
+from wizardhaven.view.detaining import detaining_rule
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.vocabulary.terms import Race
 
@@ -75,6 +76,7 @@ class AttackView(Value):
     """An attack on a company; `source` is the card that attacks, none for an attack of the site's.
 
     For the strikes of an `agent` both players roll. [CMB-31]
+    `detained_by` is the rule by which it only detains. [CMB-55]
     If another company attacks, `attackers` are its members and there is no one race. [CVC-04]
     """
 
@@ -88,6 +90,7 @@ class AttackView(Value):
         "canceled",
         "company",
         "defenders",
+        "detained_by",
         "detainment",
         "excess",
         "further",
@@ -118,6 +121,7 @@ class AttackView(Value):
         self.automatic = False
         self.attacker_chooses = False
         self.detainment = False
+        self.detained_by = ""
         self.canceled = False
         self.assigned = False
         self.excess = 0
@@ -141,6 +145,7 @@ def attack_view(eyes: Eyes, attack: Attack) -> AttackView:
     view.automatic = attack.automatic
     view.attacker_chooses = attacker_assigns(table, attack)
     view.detainment = attack.detainment
+    view.detained_by = detaining_rule(table, attack) if attack.detainment else ""
     view.canceled = attack.canceled
     view.assigned = attack.assigned
     view.excess = attack.excess

@@ -1,7 +1,7 @@
 // What the cards say besides what is written on them.
 
 import type { Standing } from "./bearing";
-import type { FaceKind, Language, PointsSource, RegionType, SiteType } from "../protocol/types";
+import type { FaceBadge, FaceKind, Language, PointsSource, RegionType, SiteType } from "../protocol/types";
 
 export type CardWords = {
     kinds: Record<FaceKind, string>;
@@ -37,6 +37,8 @@ export type CardWords = {
     leads: (name: string, count: number) => string;
     influenceLeft: (left: number, total: number) => string;
     notInUse: string;
+    /** What a card makes of a Ringwraith or of a leader. */
+    badges: Record<FaceBadge, string>;
     uncontrolled: string;
     bornBy: (name: string) => string;
     openRule: (id: string) => string;
@@ -123,6 +125,7 @@ export const words: Record<Language, CardWords> = {
         leads: (name, count) => `${name} leads ${EN_NUMBERS[count] ?? count}`,
         influenceLeft: (left, total) => `direct influence ${left} of ${total} free`,
         notInUse: "not in use",
+        badges: { mode: "mode", command: "command" },
         uncontrolled: "uncontrolled",
         bornBy: (name) => `What ${name} bears`,
         openRule: (id) => `Open rule ${id}`,
@@ -194,6 +197,7 @@ export const words: Record<Language, CardWords> = {
         leads: (name, count) => `${name} führt ${DE_NUMBERS[count] ?? count}`,
         influenceLeft: (left, total) => `direkter Einfluss ${left} von ${total} frei`,
         notInUse: "nicht in Gebrauch",
+        badges: { mode: "Modus", command: "Befehl" },
         uncontrolled: "ungeführt",
         bornBy: (name) => `Was ${name} trägt`,
         openRule: (id) => `Regel ${id} öffnen`,
@@ -263,6 +267,7 @@ export const words: Record<Language, CardWords> = {
         leads: (name, count) => `${name} mène ${FR_NUMBERS[count] ?? count}`,
         influenceLeft: (left, total) => `influence directe\u00a0: ${left} sur ${total} libre`,
         notInUse: "non utilisé",
+        badges: { mode: "mode", command: "ordre" },
         uncontrolled: "sans maître",
         bornBy: (name) => `Ce que porte ${name}`,
         openRule: (id) => `Ouvrir la règle ${id}`,

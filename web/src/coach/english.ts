@@ -175,7 +175,7 @@ export const english: CoachWords = {
             text: "You have enough to call the council. Your opponent gets one more turn, then the points are counted. Look at the score sheet first.",
         },
         council: {
-            name: "The council",
+            name: "The last day",
             text: "Everybody is tempted once more, then the points are counted: some doubled, none more than half of all.",
         },
         "companies fight": {

@@ -181,7 +181,7 @@ export const french: CoachWords = {
             text: "Vous avez de quoi convoquer le conseil. Votre adversaire joue encore un tour, puis l’on compte. Regardez d’abord la feuille de score.",
         },
         council: {
-            name: "Le conseil",
+            name: "Le dernier jour",
             text: "Chacun est tenté une dernière fois, puis l’on compte : certains points doublés, aucune source pour plus de la moitié.",
         },
         "companies fight": {

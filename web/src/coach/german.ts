@@ -180,7 +180,7 @@ export const german: CoachWords = {
             text: "Du hast genug, um den Rat einzuberufen. Dein Gegner bekommt noch einen Zug, dann wird gezählt. Sieh vorher auf den Punktezettel.",
         },
         council: {
-            name: "Der Rat",
+            name: "Der letzte Tag",
             text: "Alle geraten noch einmal in Versuchung, dann wird gezählt: manches doppelt, nichts mehr als die Hälfte von allem.",
         },
         "companies fight": {

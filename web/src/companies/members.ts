@@ -1,7 +1,15 @@
 // Who is in a company, and which company matters now.
 
 import type { Place } from "../board";
-import type { CardView, CharacterView, CompanyView, Face, PlayerSeat, View } from "../protocol/types";
+import type {
+    CardView,
+    CharacterView,
+    CompanyView,
+    EventView,
+    Face,
+    PlayerSeat,
+    View,
+} from "../protocol/types";
 
 /** Where a card is on the board, if one may know which it is. */
 export function placeOf(card: CardView, kind: "card" | "site" = "card"): Place | null {
@@ -13,8 +21,28 @@ export function everybody(company: CompanyView): CharacterView[] {
     return company.characters.flatMap(withFollowers);
 }
 
+/** Those whom nobody leads, an avatar before the others. */
+export function avatarFirst(
+    company: CompanyView,
+    face: (code: string | null) => Face | null,
+): CharacterView[] {
+    const isAvatar = ({ card }: CharacterView): boolean => face(card.code)?.kind === "avatar";
+    return [...company.characters].sort((one, other) => Number(isAvatar(other)) - Number(isAvatar(one)));
+}
+
 function withFollowers(character: CharacterView): CharacterView[] {
     return [character, ...character.followers.flatMap(withFollowers)];
+}
+
+/** Whether a card on a company is the mode of its Ringwraith. [ORG-75] */
+export function isMode(event: EventView, face: (code: string | null) => Face | null): boolean {
+    return face(event.card.code)?.badge === "mode";
+}
+
+/** The avatars that follow the avatar of a company: a Ringwraith may have others of the Nine with him. */
+export function fellowAvatars(company: CompanyView, face: (code: string | null) => Face | null): Face[] {
+    const avatars = everybody(company).flatMap(({ card }) => face(card.code) ?? []);
+    return avatars.filter(({ kind }) => kind === "avatar").slice(1);
 }
 
 /** Whose name a company goes by: its avatar's, else that of the first of those with the most mind. */

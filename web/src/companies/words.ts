@@ -11,7 +11,10 @@ type CompaniesWords = {
     characters: (count: number) => string;
     size: (size: number) => string;
     overt: string;
-    wizardhaven: string;
+    /** Beside the name of the mode in which a Ringwraith is. */
+    mode: (lord: string) => string;
+    /** Which others of the Nine are with him. */
+    ridesWith: (names: string[]) => string;
     protectedWizardhaven: string;
     tapped: string;
     atHand: string;
@@ -69,7 +72,8 @@ export const words: Record<Language, CompaniesWords> = {
         characters: (count) => (count === 1 ? "1 character" : `${count} characters`),
         size: (size) => `size ${size}`,
         overt: "overt",
-        wizardhaven: "Wizardhaven",
+        mode: (lord) => `the mode of ${lord}`,
+        ridesWith: (names) => `followed by ${names.join(", ")}`,
         protectedWizardhaven: "protected Wizardhaven",
         tapped: "tapped",
         atHand: "at hand now",
@@ -116,7 +120,8 @@ export const words: Record<Language, CompaniesWords> = {
         characters: (count) => (count === 1 ? "1 Charakter" : `${count} Charaktere`),
         size: (size) => `Größe ${size}`,
         overt: "offen",
-        wizardhaven: "Zauberer-Zufluchtsort",
+        mode: (lord) => `Modus von ${lord}`,
+        ridesWith: (names) => `gefolgt von ${names.join(", ")}`,
         protectedWizardhaven: "geschützter Zauberer-Zufluchtsort",
         tapped: "getappt",
         atHand: "jetzt an der Reihe",
@@ -163,7 +168,8 @@ export const words: Record<Language, CompaniesWords> = {
         characters: (count) => (count === 1 ? "1 personnage" : `${count} personnages`),
         size: (size) => `taille ${size}`,
         overt: "dévoilée",
-        wizardhaven: "Havre de Sorcier",
+        mode: (lord) => `mode de ${lord}`,
+        ridesWith: (names) => `suivi de ${names.join(", ")}`,
         protectedWizardhaven: "Havre de Sorcier protégé",
         tapped: "engagé",
         atHand: "en cause maintenant",

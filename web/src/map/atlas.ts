@@ -184,6 +184,8 @@ export function typeOf(place: Place, alignment: Alignment, current: Record<strin
         if (changed !== undefined) return changed;
     }
     const { types } = place;
+    // Where the Balrog has no version of his own, he uses the minions'.
+    if (alignment === "balrog") return types.balrog ?? types.minion ?? types.hero ?? "R";
     return types[alignment] ?? types.hero ?? types.minion ?? types["fallen-wizard"] ?? types.balrog ?? "R";
 }
 

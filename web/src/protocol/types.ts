@@ -156,12 +156,20 @@ export type PlayerKind = "wizard" | "ringwraith" | "fallen-wizard" | "balrog";
 export type KindOfPlayer = {
     /** With so many he begins at most. */
     starting_characters: number;
+    /** In so many companies he may begin. */
+    starting_companies: number;
     /** Whose versions of the sites are his. */
     sites: Alignment;
     /** As whose his companies go through the Under-deeps. */
     tunnels: Alignment;
     /** How he calls the day on which the points are counted. */
     last_day: string;
+    /** What such a player is called. */
+    name: string;
+    /** The symbol of such a player whose avatar has not come yet. */
+    emblem: string;
+    /** How he calls a haven of his own. */
+    haven: string;
 };
 
 /**
@@ -430,8 +438,8 @@ export type QuestionKind =
 
 /**
  * An attack on a company; `source` is the card that attacks, none for an attack of the site's. For the
- * strikes of an `agent` both players roll. [CMB-31] If another company attacks, `attackers` are its members
- * and there is no one race. [CVC-04]
+ * strikes of an `agent` both players roll. [CMB-31] `detained_by` is the rule by which it only detains.
+ * [CMB-55] If another company attacks, `attackers` are its members and there is no one race. [CVC-04]
  */
 export type AttackView = {
     agent: boolean;
@@ -443,6 +451,7 @@ export type AttackView = {
     canceled: boolean;
     company: number;
     defenders: CardView[];
+    detained_by: string;
     detainment: boolean;
     excess: number;
     further: number;
@@ -1174,6 +1183,7 @@ export type Face = {
     home: string[];
     race: string | null;
     site: FaceSite | null;
+    badge: FaceBadge | null;
 };
 
 export type FaceKind =
@@ -1242,6 +1252,9 @@ export type FaceSite = {
     draws: [number, number];
     attacks: string[];
 };
+
+/** What a card makes of a Ringwraith or of a leader, to be seen at a glance. */
+export type FaceBadge = "mode" | "command";
 
 /** How the game ended. */
 export type Over = {

@@ -147,12 +147,12 @@ test("a host that holds somebody says how many", () => {
     expect(screen.getByRole("button", { name: /Flies and Spiders.*holds one prisoner/ })).toBeTruthy();
 });
 
-test("the points are also told as the council would count them", () => {
+test("the points are also told as they would count at the end", () => {
     const props = { seated: sampleSeated(), table: sampleState(), score: nothing, open: nothing };
     render(WithBoard, { part: OpponentStrip, board: sampleBoard(), given: props });
     const said = screen.getByRole("button", { name: /Score sheet/ }).textContent?.replace(/\s+/g, " ");
     expect(said).toContain("Marshalling points: 9");
-    expect(said).toContain("The council would count 7 now.");
+    expect(said).toContain("At the end 7 would count now.");
 });
 
 const CARDS = {
@@ -229,7 +229,7 @@ test("the score sheet has both players, source by source", () => {
     const cells = (name: RegExp): string[] =>
         within(within(table).getByRole("row", { name })).getAllByRole("cell").map(said);
     expect(cells(/Characters/)).toEqual(["", "7 ½ 5", "7 ½ 5", ""]);
-    expect(cells(/At the council/)).toEqual(["", "10", "7", ""]);
+    expect(cells(/At the end/)).toEqual(["", "10", "7", ""]);
 });
 
 test("the score sheet says what each card is worth to a Fallen-wizard, and why", async () => {

@@ -61,6 +61,7 @@ function standIn(race: Race | null, terms: Terms): Face {
         home: [],
         race,
         site: null,
+        badge: null,
     };
 }
 

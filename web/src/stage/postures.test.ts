@@ -106,7 +106,7 @@ describe("The council", () => {
 
     test("before the end shows how it would end now", () => {
         const { container } = show(Council, { state: { ...councilTable, over: null } });
-        expect(said(container.querySelector(".final"))).toContain("30At the council");
+        expect(said(container.querySelector(".final"))).toContain("30At the end");
         expect(container.querySelector(".won")).toBeNull();
     });
 });

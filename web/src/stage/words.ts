@@ -30,6 +30,10 @@ export type StageWords = {
     attackOfTheSite: string;
     companyAttack: string;
     detainment: string;
+    detains: string;
+    detained: string;
+    /** Why an attack only detains, by the rule. */
+    detainedBy: Record<string, string>;
     canceled: string;
     strikes: string;
     prowess: string;
@@ -83,6 +87,7 @@ export type StageWords = {
     opponent: string;
     player: (number: number) => string;
     won: string;
+    /** He has called the end. */
     called: string;
     avatarGone: string;
     // The draft.
@@ -98,6 +103,9 @@ export type StageWords = {
     bothTurnUp: string;
     chosenByBoth: string;
     startingSites: string;
+    /** With how many one begins, where that may be in two companies. */
+    twoCompanies: (characters: number) => string;
+    startsAt: (site: string) => string;
     // Looking through cards.
     filter: string;
     sort: string;

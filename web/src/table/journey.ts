@@ -3,6 +3,7 @@
 import type { Board } from "../board";
 import { siteLetter } from "../card/signs";
 import { companyAtHand, everybody, leaderOf } from "../companies/members";
+import { placeOf } from "../map/atlas";
 import type { Alignment, MapAgent, MapCompany, MapPath, MapPrison, MapReach } from "../map/types";
 import type { Anchor, CompanyView, PlayerSeat, State, Terms, View } from "../protocol/types";
 import { prisonsIn } from "../companies/prisons";
@@ -131,10 +132,20 @@ function isPath(anchor: Anchor): boolean {
     return anchor.kind === "path";
 }
 
-/** What the map frames itself on: the company at hand first, then what can be chosen, then everybody. */
-export function focusOf(companies: MapCompany[], reach: MapReach[], board: Board): string[] {
+/**
+ * What the map frames itself on: the company at hand first, then what can be chosen, then everybody.
+ * Whoever is at home in the Under-deeps sees first who is there.
+ */
+export function focusOf(
+    companies: MapCompany[],
+    reach: MapReach[],
+    board: Board,
+    alignment: Alignment = "hero",
+): string[] {
     const acting = companies.filter((company) => company.acting);
-    const seen = acting.length > 0 ? acting : companies.filter((company) => company.own);
+    const own = companies.filter((company) => company.own);
+    const home = alignment === "balrog" ? own.filter(({ at }) => placeOf(at)?.sheet === "deeps") : [];
+    const seen = acting.length > 0 ? acting : [...new Set([...home, ...own])];
     const lit = reach.filter(({ ref }) => {
         const state = board.mark({ kind: "site", ref })?.state;
         return state === "target" || state === "chosen";

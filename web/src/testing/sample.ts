@@ -194,6 +194,7 @@ export function sampleFace(code: string, name: string, changes: Partial<Face> = 
         home: [],
         race: null,
         site: null,
+        badge: null,
         ...changes,
     };
 }

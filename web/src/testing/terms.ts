@@ -4,15 +4,23 @@ import type { KindOfPlayer, Race, RaceTerm, Terms } from "../protocol/types";
 
 const hero: KindOfPlayer = {
     starting_characters: 5,
+    starting_companies: 1,
     sites: "hero",
     tunnels: "hero",
     last_day: "Free Council",
+    name: "Wizard",
+    emblem: "g-staff",
+    haven: "Haven",
 };
 const minion: KindOfPlayer = {
     starting_characters: 6,
+    starting_companies: 2,
     sites: "minion",
     tunnels: "minion",
     last_day: "Audience with Sauron",
+    name: "Ringwraith",
+    emblem: "g-crown",
+    haven: "Darkhaven",
 };
 
 /** Peoples that are called as the engine calls them, or as a story says. */
@@ -39,8 +47,22 @@ export function sampleTerms(told: Partial<Record<Race, RaceTerm>> = {}): Terms {
         players: {
             wizard: hero,
             ringwraith: minion,
-            "fallen-wizard": { ...hero, sites: "fallen-wizard", last_day: "Day of Reckoning" },
-            balrog: { ...minion, sites: "balrog", tunnels: "balrog", last_day: "Day of Decision" },
+            "fallen-wizard": {
+                ...hero,
+                sites: "fallen-wizard",
+                last_day: "Day of Reckoning",
+                name: "Fallen-wizard",
+                emblem: "g-hand",
+                haven: "Wizardhaven",
+            },
+            balrog: {
+                ...minion,
+                sites: "balrog",
+                tunnels: "balrog",
+                last_day: "Day of Decision",
+                name: "Balrog",
+                emblem: "g-worm",
+            },
         },
     };
 }

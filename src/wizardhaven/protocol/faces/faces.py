@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, assert_never
 import msgspec
 
 from wizardhaven.catalogue import catalogue
-from wizardhaven.engine.values import read_card
+from wizardhaven.engine.values import Printed, read_card
 from wizardhaven.protocol.faces.emblems import emblem
 from wizardhaven.protocol.faces.facts import Fact, facts
 from wizardhaven.protocol.faces.gists import gist
@@ -31,7 +31,7 @@ from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import Alignment, Length, Points, RegionType, Side, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Points, RegionType, Side, SiteType
 
 FaceKind: TypeAlias = Literal[
     "character",
@@ -48,6 +48,8 @@ FaceKind: TypeAlias = Literal[
     "site",
     "region",
 ]
+FaceBadge: TypeAlias = Literal["mode", "command"]
+"""What a card makes of a Ringwraith or of a leader, to be seen at a glance."""
 _FROM_HAND: Final = {
     Language.EN: "a creature from hand",
     Language.DE: "Kreatur von der Hand",
@@ -121,6 +123,7 @@ class Face(msgspec.Struct, frozen=True):
     home: tuple[str, ...]
     race: str | None
     site: FaceSite | None
+    badge: FaceBadge | None
 
 
 @cache
@@ -152,7 +155,15 @@ def _face(card: Card, language: Language) -> Face:
         home=home_names(card.home, language) if isinstance(card, Character) else (),
         race=None if printed.race is None else race_name(printed.race, language),
         site=_site(card, language) if isinstance(card, Site) else None,
+        badge=_badge(printed),
     )
+
+
+def _badge(printed: Printed) -> FaceBadge | None:
+    """Whether it is a Ringwraith's mode, or a command that a leader has been given. [ORG-75]"""
+    if printed.mode:
+        return "mode"
+    return "command" if printed.has(Keyword.COMMAND) else None
 
 
 def _text(card: Card, language: Language) -> tuple[str, ...]:

@@ -94,6 +94,11 @@ def site_sort(site: Site, language: Language) -> str:
         return site_type_name(site.site_type, language)
 
 
+def haven_name(alignment: Alignment, language: Language) -> str:
+    """How players call their havens whose own sites are of that alignment."""
+    return _HAVENS[language].get(_side(alignment)) or site_type_name(SiteType.HAVEN, language)
+
+
 def site_letter(site: Site) -> str:
     """The letter of a site's sign: its type's, or one of its own for a Haven that is not the heroes'."""
     if site.site_type is SiteType.HAVEN and site.alignment is not Alignment.HERO:

@@ -34,6 +34,7 @@ export function attack(changes: Partial<AttackView> = {}): AttackView {
         automatic: false,
         attacker_chooses: false,
         detainment: false,
+        detained_by: "",
         canceled: false,
         assigned: true,
         excess: 0,
