@@ -101,14 +101,14 @@ SAID: dict[str, tuple[str, str, str]] = {
     ),
     "LE-237": (
         (
-            "Playable during the organization phase on one of your companies at a Haven, Shadow-hold "
+            "Playable during the organization phase on one of your companies at a Darkhaven, Shadow-hold "
             "or Dark-hold if it is overt and it contains two or more Orcs. | Each attack against the "
             "company has −1 prowess and −1 body. Discard Swarm of Bats as soon as a character leaves "
             "the company for any reason. | Cannot be duplicated on a given company."
         ),
         (
             "Spielbar während deiner Organisationsphase auf eine deiner Gemeinschaften, wenn sie an "
-            "einem Zufluchtsort, einem Schattenhort oder einem Hort der Dunkelheit ist, sie offen "
+            "einem Dunklen Zufluchtsort, einem Schattenhort oder einem Hort der Dunkelheit ist, sie offen "
             "ist und zwei oder mehr Orks zu ihr gehören. | Jeder Angriff gegen die Gemeinschaft "
             "erhält −1 Kampfkraft und −1 Körper. Diese Karte wird abgeworfen, sobald ein Charakter "
             "die Gemeinschaft aus irgendeinem Grund verlässt. | Von dieser Karte darf nur ein "
@@ -116,7 +116,7 @@ SAID: dict[str, tuple[str, str, str]] = {
         ),
         (
             "Jouable pendant votre phase d’organisation sur l’une de vos compagnies si elle est dans "
-            "un Havre, un Fief de l’Ombre ou un Fief Noir, si elle est dévoilée et si elle compte "
+            "un Havre Noir, un Fief de l’Ombre ou un Fief Noir, si elle est dévoilée et si elle compte "
             "deux Orques ou plus. | Chaque attaque contre la compagnie reçoit −1 de prouesse et −1 "
             "de corps. Cette carte est défaussée dès qu’un personnage quitte la compagnie pour "
             "quelque raison que ce soit. | Un seul exemplaire de cette carte peut se trouver en jeu "

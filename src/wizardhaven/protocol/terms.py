@@ -11,7 +11,7 @@ from wizardhaven.protocol.faces.speech import haven_name, race_name
 from wizardhaven.protocol.messages import KindOfPlayer, RaceTerm, Terms
 from wizardhaven.text.language import Language
 from wizardhaven.text.last_days import LAST_DAYS
-from wizardhaven.vocabulary.terms import Phase, PlayerKind, Points, Race
+from wizardhaven.vocabulary.terms import Phase, Points, Race
 
 SOURCES: Final = (
     Points.CHARACTER,
@@ -22,14 +22,6 @@ SOURCES: Final = (
     Points.MISCELLANEOUS,
 )
 """Friends first, then what they win, then whom they have beaten."""
-
-AVATARS: Final = {
-    PlayerKind.WIZARD: Race.WIZARD,
-    PlayerKind.RINGWRAITH: Race.RINGWRAITH,
-    PlayerKind.FALLEN_WIZARD: Race.FALLEN_WIZARD,
-    PlayerKind.BALROG: Race.BALROG,
-}
-"""What the avatar of each kind of player is."""
 
 
 @cache
@@ -46,14 +38,13 @@ def terms(language: Language) -> Terms:
 def kind_of_player(kind: Kind, language: Language) -> KindOfPlayer:
     """What the page shows before a game; who makes havens goes through the Under-deeps as his camp does."""
     tunnels = kind.camp if kind.makes_havens else kind.sites
-    race = AVATARS[kind.player]
     return KindOfPlayer(
         kind.starting_characters,
         kind.starting_companies,
         kind.sites,
         tunnels,
         LAST_DAYS[language][kind.player],
-        race_name(race, language),
-        foe_emblem(race),
+        race_name(kind.avatar_race, language),
+        foe_emblem(kind.avatar_race),
         haven_name(kind.sites, language),
     )

@@ -1,7 +1,7 @@
 """What an effect, an ability or a use does, in very few words: several ways to say it, the longest first."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from wizardhaven.protocol.faces.phrases import Phrases
 from wizardhaven.protocol.faces.speech import (
@@ -57,9 +57,15 @@ class Speaker:
 
 def _sort(where: Place, language: Language) -> list[str]:
     """The bare sort of site, if that is all that is said of it."""
-    if not isinstance(where, SitesOf) or len(where.types) != 1 or where != SitesOf(where.types):
+    if not isinstance(where, SitesOf) or len(where.types) != 1 or not _is_bare(where):
         return []
     return [site_type_name(where.types[0], language)]
+
+
+def _is_bare(where: SitesOf) -> bool:
+    """Whether nothing but types is said of the sites, whatever else there is to say."""
+    others = [one for one in fields(where) if one.name != "types"]
+    return all([getattr(where, one.name) == one.default for one in others])
 
 
 def use(card_use: Use, speaker: Speaker) -> list[str]:

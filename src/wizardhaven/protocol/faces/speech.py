@@ -13,7 +13,7 @@ from wizardhaven.text.german import keywords as german_keywords
 from wizardhaven.text.german import places as german_places
 from wizardhaven.text.german import terms as german
 from wizardhaven.text.german.grammar import Noun as GermanNoun
-from wizardhaven.text.havens import speaking_for
+from wizardhaven.text.havens import DARK, speaking_for, speaking_of
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.cards import Site
@@ -96,7 +96,10 @@ def site_sort(site: Site, language: Language) -> str:
 
 def haven_name(alignment: Alignment, language: Language) -> str:
     """How players call their havens whose own sites are of that alignment."""
-    return _HAVENS[language].get(_side(alignment)) or site_type_name(SiteType.HAVEN, language)
+    if alignment is Alignment.FALLEN_WIZARD:
+        return _WIZARDHAVEN[language]
+    with speaking_of(alignment in DARK):
+        return site_type_name(SiteType.HAVEN, language)
 
 
 def site_letter(site: Site) -> str:

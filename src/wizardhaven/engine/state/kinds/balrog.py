@@ -73,6 +73,7 @@ BALROG: Final = Kind(
         barred=BARRED,
     ),
     last_day="Day of Decision",
+    avatar_race=Race.BALROG,
     starting_characters=6,
     starting_places=(SiteNamed("Moria"), SiteNamed("The Under-gates")),
     acts_twice=True,

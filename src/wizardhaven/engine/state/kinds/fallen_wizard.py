@@ -5,7 +5,7 @@ from typing import Final
 from wizardhaven.engine.state.kinds.deck_rules import DeckRules
 from wizardhaven.engine.state.kinds.kind import Kind
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, SiteType
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType
 
 BARRED: Final = (
     "Bade to Rule",
@@ -46,6 +46,7 @@ FALLEN_WIZARD: Final = Kind(
         own_sites_in_any_number=True,
     ),
     last_day="Day of Reckoning",
+    avatar_race=Race.FALLEN_WIZARD,
     starting_characters=5,
     starting_places=(
         SiteNamed("The White Towers"),

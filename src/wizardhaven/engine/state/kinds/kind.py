@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from wizardhaven.engine.state.kinds.deck_rules import DeckRules
 from wizardhaven.vocabulary.places import Place
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,8 @@ class Kind:
     """What he may bring to the table. [DECK-01]"""
     last_day: str
     """How the end is called for which he counts his points. [WIN-03]"""
+    avatar_race: Race
+    """Of which race his avatar is. [SET-03, GLO-094]"""
 
     starting_characters: int
     """With how many characters he may begin. [SET-17, SET-18]"""

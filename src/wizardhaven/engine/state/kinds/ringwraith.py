@@ -5,7 +5,7 @@ from typing import Final
 from wizardhaven.engine.state.kinds.deck_rules import DeckRules
 from wizardhaven.engine.state.kinds.kind import Kind
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
 
 RINGWRAITH: Final = Kind(
     PlayerKind.RINGWRAITH,
@@ -21,6 +21,7 @@ RINGWRAITH: Final = Kind(
         sites=(Alignment.MINION,),
     ),
     last_day="Audience with Sauron",
+    avatar_race=Race.RINGWRAITH,
     starting_characters=6,
     starting_places=(SiteNamed("Minas Morgul"), SiteNamed("Dol Guldur")),
     starting_companies=2,

@@ -5,7 +5,7 @@ from typing import Final
 from wizardhaven.engine.state.kinds.deck_rules import DeckRules
 from wizardhaven.engine.state.kinds.kind import Kind
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
 
 WIZARD: Final = Kind(
     PlayerKind.WIZARD,
@@ -21,6 +21,7 @@ WIZARD: Final = Kind(
         sites=(Alignment.HERO,),
     ),
     last_day="Free Council",
+    avatar_race=Race.WIZARD,
     starting_characters=5,
     starting_places=(SiteNamed("Rivendell"),),
     exchanges_fallen=True,
