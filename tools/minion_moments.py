@@ -94,6 +94,23 @@ def comes_with_his_avatar(played: Played, option: Action) -> bool:
     return played.game.table.printed[option.other].avatar
 
 
+def waits_for_his_lord(played: Played, option: Action) -> bool:
+    """As long as The Witch-king is not there, nobody else takes his place."""
+    table = played.game.table
+    if option.verb is not Verb.FINISH_ORGANIZING or played.asked != OWN:
+        return False
+    members = [one for company in companies_of(table, OWN) for one in company.members]
+    return not any([table.printed[one].avatar for one in members])
+
+
+def keeps_riders(played: Played, option: Action) -> bool:
+    """The person rather discards what has nothing to do with Ringwraiths."""
+    if option.verb is not Verb.DISCARD or played.asked != OWN:
+        return False
+    printed = played.game.table.printed[option.card]
+    return not printed.avatar and not printed.mode
+
+
 def goes_to_meet(played: Played, option: Action) -> bool:
     """Everybody goes where the others are met, and stays there."""
     table = played.game.table
@@ -140,7 +157,8 @@ WITH_RIDERS: Final = (
     gives_a_command,
     comes_with_his_avatar,
     plays(Verb.PLAY_CHARACTER, *AVATARS),
-    plays(Verb.PLAY, "They Ride Together"),
+    waits_for_his_lord,
+    keeps_riders,
 )
 BELOW: Final = (starts_below, plays(Verb.PLAY_CHARACTER, *AVATARS), goes_down)
 RIDING_OUT: Final = (*WITH_RIDERS, plays(Verb.PLAY, "Black Rider"))

@@ -68,14 +68,10 @@ TABLES: Final = {
     ),
     "ringwraith": Table(
         minion_moments.RIDING,
-        seed=10,
+        seed=1,
         own=minion_moments.RIDERS,
         games=24,
         wishes=minion_moments.RIDING_OUT,
-    ),
-    "two-companies": Table(minion_moments.TWO_COMPANIES, seed=1, own=minion_moments.RIDERS),
-    "detained": Table(
-        minion_moments.DETAINED, seed=5, own=minion_moments.RIDERS, other=minion_moments.RIDERS, games=8
     ),
     "company-combat": Table(
         minion_moments.COMPANIES,

@@ -48,6 +48,8 @@ TABLES = {
     "below": PICTURED["under-deeps"],
     "going on below": PICTURED["under-deeps"],
     "rescue": PICTURED["rescue"],
+    "ringwraith": PICTURED["ringwraith"],
+    "audience": PICTURED["audience"],
 }
 """The tables in mid-game at which stories begin; each story has its own."""
 

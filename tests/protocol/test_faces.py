@@ -39,6 +39,17 @@ def test_a_gist_has_at_most_28_characters_and_is_missing_only_where_numbers_say_
     assert empty == []
 
 
+def test_modes_and_commands_have_a_badge_and_nothing_else_has() -> None:
+    badges = {code: face(code, Language.EN).badge for code in CODES}
+    badged = {
+        badge: {face(code, Language.EN).name for code in CODES if badges[code] == badge}
+        for badge in ("mode", "command")
+    }
+
+    assert badged["mode"] == {"Black Rider", "Fell Rider", "Heralded Lord"}
+    assert {"I’ll Report You", "Smart and Secret"} <= badged["command"]
+
+
 def test_every_sign_on_a_face_is_in_the_sprite(faces: list[Face]) -> None:
     signs = {sign for shown in faces for sign in _signs(shown)}
 

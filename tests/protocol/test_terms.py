@@ -48,6 +48,25 @@ def test_a_ringwraith_begins_with_one_character_more_than_a_wizard() -> None:
     assert players[PlayerKind.RINGWRAITH].starting_characters == 6
 
 
+def test_minions_begin_in_two_companies_and_rest_at_darkhavens() -> None:
+    players = terms(Language.EN).players
+
+    assert {kind.value: (one.starting_companies, one.haven) for kind, one in players.items()} == {
+        "wizard": (1, "Haven"),
+        "ringwraith": (2, "Darkhaven"),
+        "fallen-wizard": (1, "Wizardhaven"),
+        "balrog": (2, "Darkhaven"),
+    }
+
+
+def test_every_kind_of_player_has_a_name_and_a_sign_before_his_avatar_comes() -> None:
+    drawn = set(re.findall(r'id="([^"]+)"', ICONS.read_text(encoding="utf-8")))
+    german = terms(Language.DE).players
+
+    assert german[PlayerKind.RINGWRAITH].name == "Ringgeist"
+    assert {kind.emblem for kind in german.values()} <= drawn
+
+
 @pytest.mark.parametrize("language", list(Language))
 def test_every_kind_of_player_has_a_name_for_his_last_day(language: Language) -> None:
     days = [kind.last_day for kind in terms(language).players.values()]

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { board, character, FACES, mark } from "../card/testing/faces";
 import { show } from "../card/testing/show";
 import type { CompanyView, PlayerSeat, SiteView, View } from "../protocol/types";
-import { samplePlayer, sampleView } from "../testing/sample";
+import { sampleFace, samplePlayer, sampleView } from "../testing/sample";
 import Companies from "./Companies.svelte";
 
 const site = (id: number | null, code: string | null): SiteView => ({
@@ -136,4 +136,43 @@ it("says of a Fallen-wizard's haven that it is one, whether it is protected, and
 it("tells the size of a company where it is not the number of its members", () => {
     expect(said(shown(view([company(1, 0, { size: 2 })], [])))).toContain("1 character, size 2");
     expect(said(shown(view([company(1, 0, { size: 1 })], [])))).not.toContain("size");
+});
+
+it("shows a Ringwraith first, his mode as a badge and who of the Nine follows him", () => {
+    const lord = sampleFace("LE-58", "The Witch-king", { kind: "avatar" });
+    const fellow = sampleFace("LE-52", "Dwar the Ringwraith", { kind: "avatar" });
+    const mode = sampleFace("LE-170", "Black Rider", { kind: "resource-event", badge: "mode" });
+    const table = { ...board(), motion: false };
+    const known = table.face;
+    table.face = (code) => [lord, fellow, mode].find((one) => one.code === code) ?? known(code);
+    const riders = company(1, 0, {
+        characters: [
+            character(10, FACES.haldir),
+            { ...character(11, lord), followers: [character(12, fellow)] },
+        ],
+        events: [
+            {
+                card: { id: 20, code: "LE-170" },
+                seat: 0,
+                status: "untapped",
+                on_it: [],
+                aside: [],
+                prison: null,
+            },
+        ],
+    });
+    const page = shown(view([riders], []), table);
+
+    expect(said(page.querySelector("[data-mode]"))).toBe(
+        "Black Rider the mode of The Witch-king followed by Dwar the Ringwraith",
+    );
+    expect(said(page)).not.toContain("On this company");
+    const first = page.querySelector(".members li [data-hit]");
+    expect(first?.getAttribute("aria-label")).toContain("The Witch-king");
+});
+
+it("says of a Ringwraith's haven that it is a Darkhaven", () => {
+    const seen = view([company(1, 0, { site: { ...site(901, "TW-413"), haven: true } })], []);
+    seen.players[0].kind = "ringwraith";
+    expect(said(shown(seen).querySelector("header"))).toContain("Darkhaven");
 });

@@ -47,6 +47,23 @@ describe("A duel", () => {
         ).toBeTruthy();
     });
 
+    test("says before a strike is faced that it only detains, and by which rule", async () => {
+        const attacked = strikeTable.view.attack;
+        if (attacked === null) throw new Error("nothing attacks");
+        const detaining = { ...attacked, detainment: true, detained_by: "CMB-56" };
+        show(Duel, { state: { ...strikeTable, view: { ...strikeTable.view, attack: detaining } } });
+
+        const note = screen.getByRole("note");
+        expect(said(note)).toContain("only taps and is not wounded");
+        expect(said(note)).toContain("keyed to a dark place");
+        expect(within(note).getAllByRole("button").map(said)).toEqual(["CMB-53", "CMB-56"]);
+    });
+
+    test("says nothing of detainment where strikes wound", () => {
+        show(Duel, { state: strikeTable });
+        expect(screen.queryByRole("note")).toBeNull();
+    });
+
     test("lets a strike be given to a defender", async () => {
         const board = new FakeBoard();
         board.marks[`card ${idOf("TW-116")}`] = mark("target");
