@@ -5,12 +5,13 @@ from dataclasses import replace
 import pytest
 
 from tests.cards.marks import card
+from tests.rules.capturing import WEBS, is_taken
 from wizardhaven import Verb
 from wizardhaven.cards.le.characters.orcs import ORC_BRAWLER
 from wizardhaven.engine.queries.movement.destinations import destinations
 from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.terms import Check, Phase, PlayerKind
+from wizardhaven.vocabulary.terms import Check, Phase, PlayerKind, Race
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 ORDERS = "Orders from Lugbúrz"
@@ -123,6 +124,24 @@ def test_who_leads_by_a_card_on_him_leads_until_he_is_gone() -> None:
     playing.does(Verb.DISCARD_CHARACTER, brawler)
 
     assert orders.is_discarded
+
+
+@card("AS-94")
+@pytest.mark.parametrize(("who", "goes"), [("Gorbag", True), ("Orc Brawler", False)])
+def test_the_orders_go_when_a_leader_is_taken_prisoner(who: str, goes: bool) -> None:
+    scene = Scene(kinds=DARK)
+    victim = scene.first.character(who, at="Beorn’s House [minion]", status="tapped")
+    scene.first.character("Orc Sniffler", at="Beorn’s House [minion]", status="tapped")
+    orders = scene.first.event(ORDERS, on_company_of=victim)
+    scene.second.location_deck("Gladden Fields")
+    webs = scene.second.in_hand(WEBS)
+    playing = scene.attack(on=victim, strikes=1, prowess=20, race=Race.SPIDER)
+    playing.does(Verb.ASSIGN, victim)
+
+    is_taken(playing, victim, webs)
+
+    assert victim.is_aside
+    assert orders.is_discarded is goes
 
 
 @card("AS-94")

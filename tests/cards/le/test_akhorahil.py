@@ -9,12 +9,12 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.targets import ACompany
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, PlayerKind, Side, Stat
+from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, PlayerKind, Side, Skill, Stat
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 AKHORAHIL, INDUR, KING = "LE-51", "LE-54", "LE-58"
@@ -23,9 +23,9 @@ FEW = ["Blazon of the Eye", "Orc Brawler", "Orc Tracker", "Orc Veteran", "Old Tr
 STRONGER = ForTheTurn(Bonus(Stat.PROWESS, +1), on=Subject.COMPANY)
 
 
-def spell(art: Keyword) -> Event:
-    """A short-event of that art."""
-    use = Use(user=Characters(using=art), effects=(STRONGER,))
+def spell(art: Keyword, skill: Skill | None = None) -> Event:
+    """A short-event of that art, perhaps for those with a skill alone."""
+    use = Use(user=Characters(using=art, skill=skill), effects=(STRONGER,))
     return Event(
         "XX-1", "Dark Art", Side.RESOURCE, Length.SHORT, (use,), keywords=(art,), alignment=Alignment.MINION
     )
@@ -38,6 +38,13 @@ DEED = Event(
     Length.SHORT,
     (Use(user=Characters(), effects=(STRONGER,)),),
     alignment=Alignment.MINION,
+)
+COUNTER = Event(
+    "XX-4",
+    "Word against Sages",
+    Side.HAZARD,
+    Length.SHORT,
+    (Use(target=ADeclaredCard(needing=Skill.SAGE), effects=(CancelCard(),)),),
 )
 CURSE = Event(
     "XX-3",
@@ -71,6 +78,22 @@ def test_what_magic_he_has_used_is_shuffled_into_the_play_deck(art: Keyword) -> 
     assert akhorahil.prowess() == 8 + 1
     assert playing.question == "Shuffle"
     assert playing.may(Verb.SHUFFLE)
+
+
+@card(AKHORAHIL)
+def test_magic_of_his_that_comes_to_nothing_is_shuffled_back_as_well() -> None:
+    scene = Scene(kinds=DARK)
+    akhorahil = scene.first.character(AKHORAHIL, at="Dol Guldur")
+    (magic,) = scene.first.hand(spell(Keyword.SORCERY, Skill.SAGE))
+    (word,) = scene.second.hand(COUNTER)
+    scene.first.deck(*FEW)
+    playing = scene.hazards(on=akhorahil)
+    playing.plays(magic, user=akhorahil)
+    playing.plays(word)
+    playing.resolve()
+
+    assert magic.in_deck
+    assert akhorahil.prowess() == 8
 
 
 @card(AKHORAHIL)
