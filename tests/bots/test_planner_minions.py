@@ -88,7 +88,7 @@ def test_a_ringwraith_taps_for_sudden_call() -> None:
 
     assert is_missing(seen(playing))
     action, because = chosen(playing)
-    assert (action.verb, because) == (Verb.SIDEBOARD_TO_DECK, Because.WORTH_TAKING)
+    assert (action.verb, because) == (Verb.SIDEBOARD_TO_DECK, Because.NEEDED_FOR_THE_END)
     playing.apply(action)
     action, _ = chosen(playing)
     assert (action.verb, action.card) == (Verb.TAKE, call.id)

@@ -113,7 +113,7 @@ def stand_apart(sight: Sight, options: Sequence[Action]) -> Verdict:
     index = highest(offered, scores)
     if scores[index] <= _balance(sight, first, second):
         return passing(options, Because.STRONGER_TOGETHER)
-    return Verdict(offered[index], Why(Because.BEST_STARTING_SITE, offered[index].other))
+    return Verdict(offered[index], Why(Because.BEGINS_APART, offered[index].card, offered[index].other))
 
 
 def _apart_score(sight: Sight, who: CardId, first: Sequence[Person], second: Sequence[Person]) -> float:
