@@ -4,20 +4,22 @@ from dataclasses import replace
 
 from tests.bots.test_planner_strength import chosen, seen
 from tests.cards.peoples import SPEAKER
-from wizardhaven.bots.planner.council import is_missing
+from tests.rules.test_01_starting_companies import drafted
+from wizardhaven.bots.planner.council import exchange, is_missing
 from wizardhaven.bots.planner.hand import keeping
-from wizardhaven.bots.planner.minions import hindrances, may_go_together, would_hinder
+from wizardhaven.bots.planner.minions import hindrances, may_go_together, may_play, would_hinder
 from wizardhaven.bots.planner.odds import at_least
 from wizardhaven.bots.planner.plans import harm_of_entering
 from wizardhaven.bots.planner.worth import influence_chance
 from wizardhaven.bots.why import Because
 from wizardhaven.catalogue.catalogue import cards, find
-from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Character, Faction, Site
 from wizardhaven.vocabulary.terms import Phase, PlayerKind, Race
 
 RINGWRAITHS = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
+WIZARDS = (PlayerKind.WIZARD, PlayerKind.WIZARD)
 
 
 def person(name: str) -> Character:
@@ -88,7 +90,7 @@ def test_a_ringwraith_taps_for_sudden_call() -> None:
 
     assert is_missing(seen(playing))
     action, because = chosen(playing)
-    assert (action.verb, because) == (Verb.SIDEBOARD_TO_DECK, Because.WORTH_TAKING)
+    assert (action.verb, because) == (Verb.SIDEBOARD_TO_DECK, Because.NEEDED_FOR_THE_END)
     playing.apply(action)
     action, _ = chosen(playing)
     assert (action.verb, action.card) == (Verb.TAKE, call.id)
@@ -156,3 +158,63 @@ def test_attacks_that_only_detain_frighten_no_minions() -> None:
 
     assert harms[0] < 0.2
     assert harms[1] > 1.0
+
+
+def test_the_strong_begin_in_two_companies() -> None:
+    playing, people, places = drafted(PlayerKind.RINGWRAITH, "Minas Morgul", "Dol Guldur")
+    playing.does(Verb.START_AT, other=places[0])
+
+    reasons: list[Because] = []
+    while playing.question == "StandApart":
+        action, because = chosen(playing)
+        playing.apply(action)
+        reasons.append(because)
+
+    sizes = sorted(
+        [len([one for one in people if one.site == name]) for name in ("Minas Morgul", "Dol Guldur")]
+    )
+    leading = [one.site for one in people if playing.table.printed[one.id].leader]
+    assert sizes == [2, 2]
+    assert reasons == [Because.BEGINS_APART, Because.BEGINS_APART, Because.STRONGER_TOGETHER]
+    assert len(leading) == len(set(leading))
+
+
+def test_what_is_stored_for_its_points_is_played_twice() -> None:
+    scene = Scene(kinds=RINGWRAITHS)
+    bearer, other = scene.first.company("Weathertop", "Luitprand", "Ostisen")
+    scene.first.gives("That Ain’t No Secret", bearer)
+    second = scene.first.in_hand("That Ain’t No Secret")
+    playing = scene.at_site(of=bearer)
+
+    action, _ = chosen(playing)
+
+    assert (action.verb, action.card) == (Verb.PLAY, second.id)
+    assert action.aim.number in (bearer.id, other.id)
+
+
+def test_what_could_call_the_end_comes_from_the_sideboard_when_the_deck_runs_out() -> None:
+    for kinds, who, verb in ((RINGWRAITHS, "Luitprand", Verb.TAKE), (WIZARDS, "Balin", Verb.PASS)):
+        scene = Scene(kinds=kinds)
+        scene.first.company("Moria", who)
+        call, other = scene.first.sideboard("Sudden Call", "Twilight")
+        sight = seen(scene.begin(Phase.ORGANIZATION))
+        options = [PASS, Action(Verb.TAKE, other.id), Action(Verb.TAKE, call.id)]
+
+        verdict = exchange(sight, options)
+
+        assert verdict.action.verb is verb
+        assert verdict.action.card == (call.id if verb is Verb.TAKE else PASS.card)
+
+
+def test_a_second_ally_that_no_company_may_have_twice_is_not_fetched() -> None:
+    scene = Scene(kinds=RINGWRAITHS)
+    luitprand = scene.first.company("Moria", "Luitprand")[0]
+    bats = cards()["AS-74"]
+    before = seen(scene.begin(Phase.ORGANIZATION))
+    assert may_play(before, before.people[luitprand.id].company, bats)
+
+    scene = Scene(kinds=RINGWRAITHS)
+    luitprand = scene.first.company("Moria", "Luitprand")[0]
+    scene.first.gives("Great Bats", luitprand)
+    after = seen(scene.begin(Phase.ORGANIZATION))
+    assert not may_play(after, after.people[luitprand.id].company, bats)

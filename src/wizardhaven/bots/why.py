@@ -19,6 +19,7 @@ class Because(Enum):
     MOST_USEFUL_LEFT = "most-useful-left"  # card
     NOBODY_FITS = "nobody-fits"
     BEST_STARTING_SITE = "best-starting-site"  # card: the site
+    BEGINS_APART = "begins-apart"  # card: who, other: the site
     BEARS_BEST = "bears-best"  # card: the item, other: the bearer
     NO_ITEM_LEFT = "no-item-left"
     MAY_BE_DRAWN = "may-be-drawn"  # card
@@ -32,6 +33,7 @@ class Because(Enum):
     NEED_NOT_FOLLOW = "need-not-follow"  # card
     COMPANIES_STAY = "companies-stay"
     MISSED_LEAST = "missed-least"  # card
+    KEEPS_OTHERS_BACK = "keeps-others-back"  # card
     NOT_BORNE_LONGER = "not-borne-longer"  # card
     WEIGHS_TOO_HEAVILY = "weighs-too-heavily"  # card
     SHAKES_OFF = "shakes-off"  # card: what is shaken off, other: by whom
@@ -50,6 +52,7 @@ class Because(Enum):
     FREES_PRISONERS = "frees-prisoners"  # card
     NOTHING_MORE_HERE = "nothing-more-here"
     WORTH_TAKING = "worth-taking"
+    NEEDED_FOR_THE_END = "needed-for-the-end"
     A_RING_AT_ALL = "a-ring-at-all"
     HELPS_NOW = "helps-now"  # card
     NOTHING_USEFUL = "nothing-useful"

@@ -49,7 +49,7 @@ def from_sideboard(sight: Sight, options: Sequence[Action]) -> Verdict | None:
     if not sight.minions or not is_missing(sight):
         return None
     for option in of_verb(options, Verb.SIDEBOARD_TO_DECK):
-        return Verdict(option, Why(Because.WORTH_TAKING))
+        return Verdict(option, Why(Because.NEEDED_FOR_THE_END))
     return None
 
 
@@ -57,7 +57,7 @@ def exchange(sight: Sight, options: Sequence[Action]) -> Verdict:
     """When the play deck has run out: the card that calls the end, if it lies in the sideboard. [WIN-19]"""
     for option in of_verb(options, Verb.TAKE):
         if is_missing(sight) and calls_the_end(sight.card(option.card)):
-            return Verdict(option, Why(Because.WORTH_TAKING))
+            return Verdict(option, Why(Because.NEEDED_FOR_THE_END))
     return passing(options, Because.NO_SIDEBOARD)
 
 

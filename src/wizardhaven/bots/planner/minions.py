@@ -16,10 +16,10 @@ from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.cards import Character, Faction, Site
+from wizardhaven.vocabulary.cards import Ally, Card, Character, Faction, Item, Site
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsAt, FactionsOf
-from wizardhaven.vocabulary.terms import Alignment, Stat
+from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionNamed, FactionsAt, FactionsOf
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Stat
 
 FEW: Final = 2
 """A company of so many seeks another; of more it goes its own way."""
@@ -113,7 +113,7 @@ def stand_apart(sight: Sight, options: Sequence[Action]) -> Verdict:
     index = highest(offered, scores)
     if scores[index] <= _balance(sight, first, second):
         return passing(options, Because.STRONGER_TOGETHER)
-    return Verdict(offered[index], Why(Because.BEST_STARTING_SITE, offered[index].other))
+    return Verdict(offered[index], Why(Because.BEGINS_APART, offered[index].card, offered[index].other))
 
 
 def _apart_score(sight: Sight, who: CardId, first: Sequence[Person], second: Sequence[Person]) -> float:
@@ -182,3 +182,29 @@ def _is_among(faction: Faction, foe: object) -> bool:
         named = [place.name for place in faction.playable_at if isinstance(place, SiteNamed)]
         return foe.site in named and faction.name not in foe.other_than
     return isinstance(foe, AnyFaction)
+
+
+def may_play(sight: Sight, company: CompanyId, card: Card) -> bool:
+    """Whether a company seems able to play the card: by the right one, and not once more. [GLO-117]"""
+    if not sight.minions or not isinstance(card, (Item, Ally)):
+        return True
+    members = sight.members(company)
+    if card.duplication is Duplication.ON_A_COMPANY and any([_has(sight, one, card.name) for one in members]):
+        return False
+    by = card.played_by
+    return by is None or any([_is_such(one, by) for one in _characters(sight, members)])
+
+
+def _is_such(card: Character, wanted: Characters) -> bool:
+    """Whether somebody is one of those meant, as far as his card says."""
+    if wanted.name is not None and wanted.name != card.name:
+        return False
+    if wanted.skill is not None and wanted.skill not in card.skills:
+        return False
+    return not wanted.races or is_any(card.race, wanted.races)
+
+
+def _has(sight: Sight, person: Person, name: str) -> bool:
+    """Whether somebody has an item or ally of that name with him."""
+    borne = [one for one, bearer in sight.bearers.items() if bearer == person.id]
+    return any([sight.name(one) == name for one in borne])

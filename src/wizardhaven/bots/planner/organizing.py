@@ -156,7 +156,7 @@ def organize(sight: Sight, options: Sequence[Action]) -> Verdict:
             return Verdict(chosen, Why(Because.BEST_NEWCOMER, chosen.card))
     leaving = parting(sight, options) if sight.minions else None
     if leaving is not None:
-        return Verdict(leaving, Why(Because.MISSED_LEAST, leaving.card))
+        return Verdict(leaving, Why(Because.KEEPS_OTHERS_BACK, leaving.card))
     follow = making_room(sight, options)
     if follow is not None:
         return Verdict(follow, Why(Because.MAKES_ROOM, follow.card, follow.other))

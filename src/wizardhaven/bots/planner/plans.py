@@ -9,7 +9,7 @@ from wizardhaven.bots.planner.combat import chance_untapped
 from wizardhaven.bots.planner.deeps import arrival_chance, unknown_harm
 from wizardhaven.bots.planner.fallen import fits_site, is_own_haven, may_join
 from wizardhaven.bots.planner.influence import is_kept_home, spare_influence
-from wizardhaven.bots.planner.minions import harm_at_site, has_bound_avatar
+from wizardhaven.bots.planner.minions import harm_at_site, has_bound_avatar, may_play
 from wizardhaven.bots.planner.odds import BRIEFLY, attack_harm
 from wizardhaven.bots.planner.places import (
     danger_between,
@@ -95,6 +95,8 @@ def prize_at(
 
 def worth_at(sight: Sight, company: CompanyId, card: Card, site: Site) -> float:
     """What a card is worth to a company that can play it at the site, times the chance that it does."""
+    if not may_play(sight, company, card):
+        return 0.0
     if _fits(card, site):
         return fetched_worth(sight, card) * best_chance(sight, company, card)
     return site_event_worth(sight, company, card, site)

@@ -50,6 +50,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "nobody else fits into the starting company"
         case Because.BEST_STARTING_SITE:
             return f"{card} is near most of the other sites"
+        case Because.BEGINS_APART:
+            return f"{card} begins somewhere else, so that both companies can set out"
         case Because.BEARS_BEST:
             return f"{other} can bear {card} best"
         case Because.NO_ITEM_LEFT:
@@ -74,6 +76,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "the companies stay as they are"
         case Because.MISSED_LEAST:
             return f"{card} is the one who will be missed least"
+        case Because.KEEPS_OTHERS_BACK:
+            return f"{card} would keep the others from setting out"
         case Because.NOT_BORNE_LONGER:
             return f"{card} need not be borne any longer"
         case Because.WEIGHS_TOO_HEAVILY:
@@ -108,6 +112,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "there is nothing more to do at this site"
         case Because.WORTH_TAKING:
             return "what the card offers is worth taking"
+        case Because.NEEDED_FOR_THE_END:
+            return "only a card from the sideboard can call the end"
         case Because.A_RING_AT_ALL:
             return "a ring is better than none"
         case Because.HELPS_NOW:

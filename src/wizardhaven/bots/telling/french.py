@@ -59,6 +59,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "personne d'autre n'a sa place dans la compagnie de départ"
         case Because.BEST_STARTING_SITE:
             return f"{card} est proche de la plupart des autres sites"
+        case Because.BEGINS_APART:
+            return f"{card} commence ailleurs, pour que les deux compagnies puissent partir"
         case Because.BEARS_BEST:
             return f"c'est {other} qui peut le mieux porter {card}"
         case Because.NO_ITEM_LEFT:
@@ -83,6 +85,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "les compagnies restent comme elles sont"
         case Because.MISSED_LEAST:
             return f"l'absence {of(card)} se fera le moins sentir"
+        case Because.KEEPS_OTHERS_BACK:
+            return f"{card} empêcherait les autres de partir"
         case Because.NOT_BORNE_LONGER:
             return f"il n'est plus nécessaire de porter {card}"
         case Because.WEIGHS_TOO_HEAVILY:
@@ -117,6 +121,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "il n'y a plus rien à faire à ce site"
         case Because.WORTH_TAKING:
             return "ce que la carte offre vaut d'être pris"
+        case Because.NEEDED_FOR_THE_END:
+            return "seule une carte du Talon peut annoncer la fin"
         case Because.A_RING_AT_ALL:
             return "un anneau vaut mieux que rien"
         case Because.HELPS_NOW:

@@ -68,6 +68,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "niemand sonst passt in die Anfangsgemeinschaft"
         case Because.BEST_STARTING_SITE:
             return f"{card} ist den meisten anderen Orten nah"
+        case Because.BEGINS_APART:
+            return f"{card} beginnt anderswo, damit beide Gemeinschaften aufbrechen können"
         case Because.BEARS_BEST:
             return f"{other} kann {card} am besten tragen"
         case Because.NO_ITEM_LEFT:
@@ -92,6 +94,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "die Gemeinschaften bleiben, wie sie sind"
         case Because.MISSED_LEAST:
             return f"auf {card} lässt sich am ehesten verzichten"
+        case Because.KEEPS_OTHERS_BACK:
+            return f"{card} hielte die anderen vom Aufbruch ab"
         case Because.NOT_BORNE_LONGER:
             return f"{card} braucht nicht länger getragen zu werden"
         case Because.WEIGHS_TOO_HEAVILY:
@@ -130,6 +134,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "an diesem Ort gibt es nichts mehr zu tun"
         case Because.WORTH_TAKING:
             return "was die Karte bietet, ist es wert"
+        case Because.NEEDED_FOR_THE_END:
+            return "nur eine Karte aus dem Reservestapel kann das Ende ausrufen"
         case Because.A_RING_AT_ALL:
             return "ein Ring ist besser als keiner"
         case Because.HELPS_NOW:
