@@ -98,9 +98,11 @@ def page() -> str:
     lines += ["Steps in `engine/rules/players`, each at a point of the game that names no kind:", ""]
     for (point, kind), doing in DOINGS.items():
         lines.append(f"- {point.value}, {kind.value}: {(doing.__doc__ or '').strip()}")
-    lines += ["", "## Still to come", "", "Rules that are not played yet:", ""]
-    titles = {rule: entry.title for rule, entry in rulebook().items()}
-    lines += [f"- {rule} {titles[rule]}" for rule in sorted(read_pending(PENDING))]
+    pending = sorted(read_pending(PENDING))
+    if pending:
+        lines += ["", "## Still to come", "", "Rules that are not played yet:", ""]
+        titles = {rule: entry.title for rule, entry in rulebook().items()}
+        lines += [f"- {rule} {titles[rule]}" for rule in pending]
     return "\n".join(lines) + "\n"
 
 

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACheck
-from wizardhaven.vocabulary.terms import Check, Length, Moment, Phase, Side, Stat
+from wizardhaven.vocabulary.terms import Check, Length, Moment, Phase, PlayerKind, Side, Stat
 
 WORD_OF_HOPE = Event(
     code="XX-1",
@@ -392,3 +392,14 @@ def test_when_both_wizards_fail_both_lose_five_points_and_the_totals_decide() ->
     assert playing.outcome is not None
     assert playing.outcome.totals == (3 + 3 - 5, 2 + 2 - 5)
     assert playing.outcome.winner == 0
+
+
+@rule("WIN-29", "COR-11")
+def test_a_ringwraith_is_not_even_asked_about_at_his_audience() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    dwar, ostisen, luitprand = scene.first.company("Dol Guldur", "LE-52", "Ostisen", "Luitprand")
+
+    playing = scene.council()
+
+    assert [option.card for option in playing.options(Verb.CHECK_NEXT)] == [ostisen.id, luitprand.id]
+    assert dwar.in_play

@@ -11,10 +11,11 @@ from wizardhaven.engine.queries.cards.in_play import characters_of
 from wizardhaven.engine.queries.ending.reckoning import Decision
 from wizardhaven.engine.queries.ending.verdict import last_reckoning
 from wizardhaven.engine.rules.corruption.check import CheckNext
+from wizardhaven.engine.rules.corruption.support import UNTROUBLED
 from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.outcome import Ending, Outcome
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
@@ -39,8 +40,13 @@ class Council(Step):
     def run(self, table: Table) -> None:
         sit_down(table)
         last = table.active
-        everybody = [tuple(characters_of(table, seat)) for seat in (last, 1 - last)]
-        table.push(CheckNext(last, everybody[0]), CheckNext(1 - last, everybody[1]), Reckon(last))
+        checking = [_who_checks(table, seat) for seat in (last, 1 - last)]
+        table.push(CheckNext(last, checking[0]), CheckNext(1 - last, checking[1]), Reckon(last))
+
+
+def _who_checks(table: Table, seat: int) -> tuple[CardId, ...]:
+    """Everybody of the player's but those whom corruption does not trouble. [WIN-29, COR-11]"""
+    return tuple([one for one in characters_of(table, seat) if table.printed[one].race not in UNTROUBLED])
 
 
 @final
