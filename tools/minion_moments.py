@@ -24,15 +24,16 @@ MEETING_PLACE: Final = "Goblin-gate"
 
 
 def riding(moment: Moment, least: int) -> Moment:
-    """The moment, once the person's first company has a Ringwraith in a mode, and so many follow him."""
+    """The moment, once one of the person's companies has a Ringwraith in a mode, and so many follow him."""
 
     def is_it(played: Played) -> bool:
         table = played.game.table
-        companies = companies_of(table, OWN)
-        if not companies or not modes_of(table, companies[0]) or not moment(played):
-            return False
-        followers = [one for member in companies[0].members for one in followers_of(table, member)]
-        return sum([table.printed[one].avatar for one in followers]) >= least
+        riders = [company for company in companies_of(table, OWN) if modes_of(table, company)]
+        followers = [
+            one for company in riders for member in company.members for one in followers_of(table, member)
+        ]
+        led = [one for one in followers if table.printed[one].avatar]
+        return bool(riders) and len(led) >= least and moment(played)
 
     return is_it
 
