@@ -3,6 +3,7 @@
 from tests.rules.marks import rule
 from tests.rules.situations import site_of
 from wizardhaven.engine.changes.cards import eliminate
+from wizardhaven.engine.queries.words.conditions import path_types
 from wizardhaven.engine.queries.words.subjects import company_concerned
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.company import REGION_MOVEMENT, STARTER
@@ -223,3 +224,18 @@ def test_a_region_of_a_path_concerns_the_company_on_that_path_and_no_card_of_the
 
     assert concerned == [elrond.id, aragorn.id]
     assert concerned != [elrond.company.id, aragorn.company.id]
+
+
+@rule("MOV-14")
+def test_a_region_that_counts_twice_is_still_one_region_to_choose() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    scene.second.event("Doors of Night")
+    withered, shadows = scene.second.hand("Withered Lands", "Choking Shadows")
+    playing = scene.hazards(on=haldir, to="Moria", by=("Wold & Foothills", "Redhorn Gate"))
+
+    playing.does(Verb.PLAY, withered, names=("Wold & Foothills",))
+    playing.resolve()
+
+    assert path_types(playing.table, haldir.company).count(RegionType.WILDERNESS) == 3
+    assert playing.may(Verb.PLAY, shadows, names=("Redhorn Gate",))

@@ -21,7 +21,7 @@ from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.treated_as import beyond_environment
 from wizardhaven.engine.queries.sites.under_deeps import near_below
 from wizardhaven.engine.queries.words.characters import matches
-from wizardhaven.engine.queries.words.conditions import path_types
+from wizardhaven.engine.queries.words.conditions import path_types, region_types
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, STORED, CardId
 from wizardhaven.engine.state.lasting import (
@@ -307,7 +307,7 @@ def _places(table: Table, card: CardId, target: Target) -> list[Aim]:
     assert isinstance(target, ARegion)
     found: list[Aim] = []
     named = len(company.regions) == len(company.path)
-    for index, kind in enumerate(path_types(table, company)):
+    for index, kind in enumerate(region_types(table, company)):
         if kind is target.region_type:
             found.append(Aim(REGION, company.id, index, company.regions[index] if named else ""))
     return found

@@ -86,7 +86,20 @@ def site_path_types(table: Table, site: CardId) -> tuple[RegionType, ...]:
 
 
 def treated(table: Table, path: SitePath, changes: list[Lasting]) -> tuple[RegionType, ...]:
-    """The types of the path's regions with these changes. [MOV-14]"""
+    """The types of the path's regions with these changes; a region may count for several. [MOV-14]"""
+    types, times = _changed(table, path, changes)
+    if max(times, default=1) == 1:
+        return tuple(types)
+    return tuple([kind for kind, often in zip(types, times, strict=True) for _ in range(often)])
+
+
+def treated_one_by_one(table: Table, path: SitePath, changes: list[Lasting]) -> tuple[RegionType, ...]:
+    """The type of each of the path's regions with these changes, however often it counts. [MOV-14]"""
+    return tuple(_changed(table, path, changes)[0])
+
+
+def _changed(table: Table, path: SitePath, changes: list[Lasting]) -> tuple[list[RegionType], list[int]]:
+    """Of which type each of the path's regions is now, and for how many regions it counts."""
     types = list(path.types)
     times = [1] * len(types)
     for change in changes:
@@ -96,9 +109,7 @@ def treated(table: Table, path: SitePath, changes: list[Lasting]) -> tuple[Regio
             if _is_region(table, path, index, change.on):
                 types[index] = standing.region_type
                 times[index] = standing.times
-    if max(times, default=1) == 1:
-        return tuple(types)
-    return tuple([kind for kind, often in zip(types, times, strict=True) for _ in range(often)])
+    return types, times
 
 
 def _is_region(table: Table, path: SitePath, index: int, on: Aim) -> bool:

@@ -13,7 +13,12 @@ from wizardhaven.engine.queries.players.overt import is_in_mode, is_overt
 from wizardhaven.engine.queries.players.stage_points import stage_points, stage_resources
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.regions import is_playable_near
-from wizardhaven.engine.queries.sites.site_paths import changed_regions, company_path, treated
+from wizardhaven.engine.queries.sites.site_paths import (
+    changed_regions,
+    company_path,
+    treated,
+    treated_one_by_one,
+)
 from wizardhaven.engine.queries.sites.sites import protected_wizardhavens
 from wizardhaven.engine.queries.words.characters import (
     can_use_magic,
@@ -104,6 +109,12 @@ def path_types(table: Table, company: Company) -> tuple[RegionType, ...]:
     """The region types of a company's site path, as they are treated now. [MOV-14]"""
     changes = changed_regions(table)
     return treated(table, company_path(table, company), changes) if changes else company.path
+
+
+def region_types(table: Table, company: Company) -> tuple[RegionType, ...]:
+    """The type of each region of a company's site path, one by one, as it is treated now. [MOV-14]"""
+    changes = changed_regions(table)
+    return treated_one_by_one(table, company_path(table, company), changes) if changes else company.path
 
 
 def is_at_site(table: Table, company: Company) -> bool:
