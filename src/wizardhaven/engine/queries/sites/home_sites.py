@@ -7,10 +7,10 @@ from typing import Final
 from wizardhaven.engine.queries.sites.places import is_one_of, is_place
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.places import Place, SitesOf
 from wizardhaven.vocabulary.terms import SiteType
 
-ANY_DARK_HOLD: Final = SitesOf((SiteType.DARK_HOLD,))
+DARK_HOLDS: Final = (SiteType.DARK_HOLD,)
 
 
 def is_home_site(table: Table, character: CardId, site: CardId) -> bool:
@@ -19,7 +19,7 @@ def is_home_site(table: Table, character: CardId, site: CardId) -> bool:
     if card is None:
         return False
     elsewhere = table.kinds[table.owners[character]].home_for_dark_holds
-    if elsewhere is not None and ANY_DARK_HOLD in card.home:
+    if elsewhere is not None and any([_is_any_dark_hold(place) for place in card.home]):
         if is_place(table, site, elsewhere):
             return True  # in place of any Dark-hold [ORG-36]
     elif is_one_of(table, site, card.home):
@@ -28,3 +28,8 @@ def is_home_site(table: Table, character: CardId, site: CardId) -> bool:
         if any([change.home_of == card.name for change in table.printed[on_it].treats_sites]):
             return True
     return False
+
+
+def _is_any_dark_hold(place: Place) -> bool:
+    """Whether he is at home at any Dark-hold."""
+    return isinstance(place, SitesOf) and place.types == DARK_HOLDS
