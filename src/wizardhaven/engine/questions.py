@@ -101,6 +101,7 @@ from wizardhaven.engine.queries.ending.verdict import (
 from wizardhaven.engine.queries.ending.worth import (
     Judged,
 )
+from wizardhaven.engine.queries.hazards.harmless_to_minions import harmless_by
 from wizardhaven.engine.queries.influence.attempt import (
     controller_of,
     influence_sum,
@@ -194,9 +195,6 @@ from wizardhaven.engine.queries.sites.on_the_site import (
     place_name,
     surface_of,
 )
-from wizardhaven.engine.queries.sites.regions import (
-    type_of_region,
-)
 from wizardhaven.engine.queries.sites.site_paths import (
     SitePath,
     changed_regions,
@@ -286,6 +284,7 @@ __all__ = [
     "free_to_control",
     "general_influence",
     "hand_size",
+    "harmless_by",
     "hazard_limit",
     "hidden_sites",
     "home_advantage",
@@ -349,7 +348,6 @@ __all__ = [
     "surface_of",
     "takes_actions",
     "treated",
-    "type_of_region",
     "undone_by",
     "unique_is_taken",
     "unused_direct_influence",

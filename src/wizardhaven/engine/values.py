@@ -90,9 +90,6 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.keyed import (
     BY_REGION_NAME,
-    BY_REGION_TYPE,
-    BY_SITE_NAME,
-    BY_SITE_TYPE,
     UNKEYED,
     Keyed,
 )
@@ -205,9 +202,6 @@ __all__ = [
     "ATTEMPT",
     "BOTH_WIN",
     "BY_REGION_NAME",
-    "BY_REGION_TYPE",
-    "BY_SITE_NAME",
-    "BY_SITE_TYPE",
     "CARD",
     "CHARACTER",
     "CHECK",

@@ -1,6 +1,7 @@
 """When something holds."""
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.places import ANY_SITE, Place
@@ -75,17 +76,20 @@ class CardsLie:
     beneath: bool = False
 
 
+class Change(Enum):
+    """What must have become of a company since a card was played on it. [ORG-40, ORG-47, ORG-50]"""
+
+    ANY = "a character or ally has joined or left it"
+    PARTED = "a character has gone from it into another company"
+    LEFT = "a character has left it for any reason"
+    LEADER_LEFT = "a leader has left it, wherever he has gone"
+
+
 @dataclass(frozen=True)
 class CompanyChanged:
-    """A character or ally has joined or left the company since the card was played on it.
+    """The company is no longer as it was when the card was played on it, in the way that is meant."""
 
-    Or only: a character has gone from it into another company, or has left it for any reason. [ORG-47,
-    ORG-50] Or only: a leader has left it, wherever he has gone. [ORG-40]
-    """
-
-    splitting: bool = False
-    leaving: bool = False
-    leader: bool = False
+    how: Change = Change.ANY
 
 
 @dataclass(frozen=True)

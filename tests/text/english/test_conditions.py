@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CardIs,
     CardsLie,
+    Change,
     CompanyChanged,
     CompanyFaced,
     CompanyFreed,
@@ -168,7 +169,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         "the company is at a site that has a hoard and allows information",
     ),
     (CompanyChanged(), "a character or ally has joined or left the company"),
-    (CompanyChanged(leader=True), "a leader leaves the company"),
+    (CompanyChanged(Change.LEADER_LEFT), "a leader leaves the company"),
     (CompanyIs(at_least=4, with_allies=True), "the company has at least four characters and allies"),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "the company is moving to a Haven"),
     (

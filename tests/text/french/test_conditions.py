@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CardIs,
     CardsLie,
+    Change,
     CompanyChanged,
     CompanyFaced,
     CompanyFreed,
@@ -164,7 +165,7 @@ EXAMPLES = (
         ),
     ),
     (CompanyChanged(), "un personnage ou un allié rejoint ou quitte la compagnie"),
-    (CompanyChanged(leader=True), "un chef quitte la compagnie"),
+    (CompanyChanged(Change.LEADER_LEFT), "un chef quitte la compagnie"),
     (CompanyIs(at_least=4, with_allies=True), "la compagnie compte au moins 4 personnages et alliés"),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "la compagnie bouge vers un Havre"),
     (

@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CardIs,
     CardsLie,
+    Change,
     CompanyChanged,
     CompanyFaced,
     CompanyFreed,
@@ -182,7 +183,7 @@ EXAMPLES = (
         CompanyChanged(),
         ("ein Charakter oder Verbündeter zu der Gemeinschaft hinzukommt oder die Gemeinschaft verlässt"),
     ),
-    (CompanyChanged(leader=True), "ein Anführer die Gemeinschaft verlässt"),
+    (CompanyChanged(Change.LEADER_LEFT), "ein Anführer die Gemeinschaft verlässt"),
     (
         CompanyIs(at_least=4, with_allies=True),
         "die Gemeinschaft mindestens 4 Charaktere und Verbündete zählt",

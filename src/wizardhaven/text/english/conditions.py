@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CardIs,
     CardsLie,
+    Change,
     CompanyChanged,
     CompanyFaced,
     CompanyFreed,
@@ -81,11 +82,11 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case CardsLie(at_least):
             whose = "the play deck of the player whose turn it is" if holds.whose_turn else "your play deck"
             return f"{whose} has at least {counted(at_least, 'card', 'cards')}"
-        case CompanyChanged(splitting=True):
+        case CompanyChanged(Change.PARTED):
             return f"a character leaves {company} for another one"
-        case CompanyChanged(leaving=True):
+        case CompanyChanged(Change.LEFT):
             return f"a character leaves {company} for any reason"
-        case CompanyChanged(leader=True):
+        case CompanyChanged(Change.LEADER_LEFT):
             return f"a leader leaves {company}"
         case CompanyChanged():
             return f"a character or ally has joined or left {company}"

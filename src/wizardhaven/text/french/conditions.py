@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CardIs,
     CardsLie,
+    Change,
     CompanyChanged,
     CompanyFaced,
     CompanyFreed,
@@ -88,11 +89,11 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case CardsLie(at_least):
             whose = "le deck de jeu du joueur dont c'est le tour" if holds.whose_turn else "votre deck de jeu"
             return f"{whose} compte au moins {counted(at_least, CARD)}"
-        case CompanyChanged(splitting=True):
+        case CompanyChanged(Change.PARTED):
             return f"un personnage quitte {company} pour une autre"
-        case CompanyChanged(leaving=True):
+        case CompanyChanged(Change.LEFT):
             return f"un personnage quitte {company} pour quelque raison que ce soit"
-        case CompanyChanged(leader=True):
+        case CompanyChanged(Change.LEADER_LEFT):
             return f"un chef quitte {company}"
         case CompanyChanged():
             return f"un personnage ou un allié rejoint ou quitte {company}"

@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CardIs,
     CardsLie,
+    Change,
     CompanyChanged,
     CompanyFaced,
     CompanyFreed,
@@ -93,11 +94,11 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case CardsLie(at_least):
             whose = "das Spieldeck des Spielers, der am Zug ist," if holds.whose_turn else "dein Spieldeck"
             return f"{whose} mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
-        case CompanyChanged(splitting=True):
+        case CompanyChanged(Change.PARTED):
             return f"ein Charakter {scene.company.accusative} verlässt, um zu einer anderen zu gehören"
-        case CompanyChanged(leaving=True):
+        case CompanyChanged(Change.LEFT):
             return f"ein Charakter {scene.company.accusative} aus irgendeinem Grund verlässt"
-        case CompanyChanged(leader=True):
+        case CompanyChanged(Change.LEADER_LEFT):
             return f"ein Anführer {scene.company.accusative} verlässt"
         case CompanyChanged():
             somebody = "ein Charakter oder Verbündeter"

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, YouAre
+from wizardhaven.vocabulary.conditions import AtPlace, Change, CompanyChanged, YouAre
 from wizardhaven.vocabulary.effects import ReplaceNewSite
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -45,7 +45,7 @@ ORDERS_FROM_LUGBURZ = Event(
         AnotherLeader(Race.TROLL),
         CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY, of_leaders=Race.TROLL),
         DiscardWhile(YouAre(("Ren the Ringwraith",))),
-        DiscardWhile(CompanyChanged(leader=True)),
+        DiscardWhile(CompanyChanged(Change.LEADER_LEFT)),
     ),
 )
 

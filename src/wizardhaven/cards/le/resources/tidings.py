@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanyHas, CompanyIs
+from wizardhaven.vocabulary.conditions import AtPlace, Change, CompanyChanged, CompanyHas, CompanyIs
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -57,7 +57,7 @@ SWARM_OF_BATS = Event(
     ),
     abilities=(
         AttackBonus(prowess=-1, body=-1, against_company=True),
-        DiscardWhile(CompanyChanged(leaving=True)),
+        DiscardWhile(CompanyChanged(Change.LEFT)),
     ),
 )
 

@@ -1,6 +1,6 @@
-"""Ruins & Lairs of The Lidless Eye."""
+"""Ruins & Lairs of The Lidless Eye but those of Dragons."""
 
-from wizardhaven.vocabulary.abilities import HomeOf, May
+from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.conditions import CompanyIs
@@ -82,21 +82,6 @@ BUHR_WIDU = Site(
     alignment=Alignment.MINION,
 )
 
-CAVES_OF_ULUND = Site(
-    code="LE-360",
-    name="Caves of Ûlund",
-    site_type=SiteType.RUINS_AND_LAIRS,
-    region="Withered Heath",
-    nearest_haven="Dol Guldur",
-    path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
-    resource_draws=2,
-    hazard_draws=2,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=13),),
-    alignment=Alignment.MINION,
-    abilities=(HomeOf("Agburanar"),),
-)
-
 DIMRILL_DALE = Site(
     code="LE-365",
     name="Dimrill Dale",
@@ -163,21 +148,6 @@ GLITTERING_CAVES = Site(
     alignment=Alignment.MINION,
 )
 
-GONDMAEGLOM = Site(
-    code="LE-379",
-    name="Gondmaeglom",
-    site_type=SiteType.RUINS_AND_LAIRS,
-    region="Grey Mountain Narrows",
-    nearest_haven="Dol Guldur",
-    path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.SHADOW_LAND),
-    resource_draws=2,
-    hazard_draws=2,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
-    alignment=Alignment.MINION,
-    abilities=(HomeOf("Scatha"),),
-)
-
 HAUDH_IN_GWANUR = Site(
     code="LE-380",
     name="Haudh-in-Gwanûr",
@@ -240,21 +210,6 @@ ISENGARD = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=7),),
     alignment=Alignment.MINION,
-)
-
-THE_LONELY_MOUNTAIN = Site(
-    code="LE-387",
-    name="The Lonely Mountain",
-    site_type=SiteType.RUINS_AND_LAIRS,
-    region="Northern Rhovanion",
-    nearest_haven="Dol Guldur",
-    path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.WILDERNESS),
-    resource_draws=2,
-    hazard_draws=2,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
-    alignment=Alignment.MINION,
-    abilities=(HomeOf("Smaug"),),
 )
 
 LOSSADAN_CAIRN = Site(
@@ -397,19 +352,4 @@ THE_WORTHY_HILLS = Site(
     ),
     never_taps=True,
     alignment=Alignment.MINION,
-)
-
-ZARAK_DUM = Site(
-    code="LE-417",
-    name="Zarak Dûm",
-    site_type=SiteType.RUINS_AND_LAIRS,
-    region="Angmar",
-    nearest_haven="Carn Dûm",
-    path=(RegionType.SHADOW_LAND,),
-    resource_draws=1,
-    hazard_draws=1,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=11),),
-    alignment=Alignment.MINION,
-    abilities=(HomeOf("Scorba"),),
 )

@@ -7,7 +7,7 @@ from wizardhaven.engine.state.lasting import Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.card_effects import Discard, LeaveItems
-from wizardhaven.vocabulary.conditions import CompanyChanged
+from wizardhaven.vocabulary.conditions import Change, CompanyChanged
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.playing import Use
@@ -36,21 +36,11 @@ def leaves_items(use: Use) -> bool:
     return any([isinstance(effect, LeaveItems) for effect in use.effects])
 
 
-def ends_with_company(table: Table, card: CardId, splitting: bool = False, leader: bool = False) -> bool:
-    """Whether the card goes once its company has changed, or once somebody, or a leader, has gone from it."""
+def ends_with_company(table: Table, card: CardId, how: tuple[Change, ...]) -> bool:
+    """Whether the card goes once its company has changed in one of these ways."""
     for ability in table.printed[card].abilities:
         if isinstance(ability, DiscardWhile) and isinstance(ability.condition, CompanyChanged):
-            said = ability.condition
-            if said.splitting == splitting and said.leader == leader and not said.leaving:
-                return True
-    return False
-
-
-def ends_when_left(table: Table, card: CardId) -> bool:
-    """Whether the card goes once a character has left its company for any reason."""
-    for ability in table.printed[card].abilities:
-        if isinstance(ability, DiscardWhile) and isinstance(ability.condition, CompanyChanged):
-            if ability.condition.leaving:
+            if ability.condition.how in how:
                 return True
     return False
 

@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.players.stage_points import of_stage_points
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import BarsMinds, ComesBesides, MayBring, OnlyAtHomeSite, ReservesAvatar
@@ -100,7 +101,7 @@ def is_reserved(table: Table, seat: int, name: str) -> bool:
         return False
     for card in table.board:
         if table.owners[card] == seat:
-            if any([isinstance(one, ReservesAvatar) for one in table.printed[card].abilities]):
+            if says(table.printed[card].abilities, ReservesAvatar):
                 return True
     return False
 

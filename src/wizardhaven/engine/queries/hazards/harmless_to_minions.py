@@ -29,21 +29,33 @@ def spares_minions(table: Table, company: Company, creature: Creature, keyed: Ke
     """Whether such a creature, keyed like that, only detains the company since minions are in it. [CMB-55]"""
     if camp_of(table, company.seat) is not Alignment.MINION:  # not even overt Fallen-wizards' are [CMB-59]
         return False
-    if not _is_harmless(table, company, creature.race, keyed):
+    if not harmless_by(table, company, creature.race, keyed):
         return False
     return not is_never_detained(table, company.seat, creature.starred)
 
 
-def _is_harmless(table: Table, company: Company, race: Race, keyed: Keyed) -> bool:
-    """Whether it is keyed to a place of their master's; Nazgûl are harmless wherever they are. [CMB-61]"""
-    if race is Race.NAZGUL or keyed.kind == UNKEYED:
-        return race is Race.NAZGUL
-    if keyed.kind == BY_SITE_TYPE:
-        return SiteType(keyed.name) in DARK_PLACES
-    if keyed.kind == BY_SITE_NAME:
-        return site_type(table, company.new_site(), Purpose.PLAYING_HAZARDS) in DARK_PLACES
+def harmless_by(table: Table, company: Company, race: Race | None, keyed: Keyed) -> str:
+    """The rule by which who is keyed like that does minions no harm, if there is one.
+
+    It is keyed to a place of their master's; Nazgûl are harmless wherever they are.
+    """
+    if race is Race.NAZGUL:
+        return "CMB-61"
+    if keyed.kind == UNKEYED:
+        return ""
+    if keyed.kind in (BY_SITE_TYPE, BY_SITE_NAME):
+        return "CMB-56" if _sort_of_site(table, company, keyed) in DARK_PLACES else ""
     land = _land(table, company, keyed)
-    return land is RegionType.DARK_DOMAIN or (land is RegionType.SHADOW_LAND and is_any(race, SERVANTS))
+    if land is RegionType.DARK_DOMAIN:
+        return "CMB-56"
+    return "CMB-57" if land is RegionType.SHADOW_LAND and is_any(race, SERVANTS) else ""
+
+
+def _sort_of_site(table: Table, company: Company, keyed: Keyed) -> SiteType:
+    """Of which type the site is that a creature is keyed to."""
+    if keyed.kind == BY_SITE_TYPE:
+        return SiteType(keyed.name)
+    return site_type(table, company.new_site(), Purpose.PLAYING_HAZARDS)
 
 
 def _land(table: Table, company: Company, keyed: Keyed) -> RegionType | None:

@@ -113,6 +113,11 @@ def _weighs_on_fallen_wizard(table: Table, card: CardId) -> bool:
     return printed.stage and printed.corruption != 0 and printed.kind != ITEM
 
 
+def is_troubled(table: Table, character: CardId) -> bool:
+    """Whether he makes corruption checks; for an avatar who makes none a success comes by itself. [COR-11]"""
+    return not table.printed[character].avatar or table.kinds[table.owners[character]].avatar_checks
+
+
 def may_only_tap(table: Table, character: CardId) -> bool:
     """Whether a result of his points, or one less, only taps him. [COR-02, COR-05]"""
     if is_minion(table, character):

@@ -52,6 +52,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CardIs,
     CardsLie,
+    Change,
     CompanyChanged,
     CompanyFaced,
     CompanyFreed,
@@ -216,7 +217,7 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if company is None:
         return isinstance(condition, AtPlace) and _some_company_holds(table, condition, context)
     if isinstance(condition, CompanyChanged):
-        if condition.splitting or condition.leaving or condition.leader:
+        if condition.how is not Change.ANY:
             return table.cards[context.card].remembers != NONE  # marked when somebody went
         return headcount(table, company) != table.cards[context.card].remembers
     if isinstance(condition, AtPlace) and condition.elsewhere and _is_back(table, context.card, company):

@@ -159,8 +159,8 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     assert creature is not None
     keyed = key_now(table, company, card, declaration.keyed) or declaration.keyed
     isolated_by = isolating(table) if creature.attacks > 1 else NO_CARD
-    detaining = detains(table, company, creature.abilities, creature.starred)
-    detaining = detaining or detains_here(table, company, keyed, creature.starred)
+    said = detains(table, company, creature.abilities, creature.starred)
+    said = said or detains_here(table, company, keyed, creature.starred)
     bonuses = _own_bonuses(table, creature, Context(declaration.seat, card, company.id))
     attack = Attack(
         company.id,
@@ -173,7 +173,7 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
         further=creature.attacks - 1 if isolated_by == NONE else 0,
         isolated_by=isolated_by,
         keyed=keyed,
-        detainment=(detaining or spares_minions(table, company, creature, keyed))
+        detainment=(said or spares_minions(table, company, creature, keyed))
         and not attacks_normally(table, company, creature.race, keyed),
         attacker_chooses=says(creature.abilities, AttackerChoosesDefenders),
         fixed=says(creature.abilities, CannotBeCanceled),

@@ -11,11 +11,11 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.cards.in_play import characters_of
 from wizardhaven.engine.queries.companies.companies import is_kept
 from wizardhaven.engine.queries.numbers.amounts import amount_for
-from wizardhaven.engine.queries.numbers.corruption import corruption_points, may_only_tap, weight
+from wizardhaven.engine.queries.numbers.corruption import corruption_points, is_troubled, may_only_tap, weight
 from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.rules.corruption.doubled_source import choosing_doubled
-from wizardhaven.engine.rules.corruption.support import UNTROUBLED, SupportWindow, is_single
+from wizardhaven.engine.rules.corruption.support import SupportWindow, is_single
 from wizardhaven.engine.rules.corruption.wizard_falls import MayFall, may_fall
 from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.rules.flow.performers import Perform, company_meant, meant, performs
@@ -141,7 +141,7 @@ class MakeCheck(Step):
     def run(self, table: Table) -> None:
         if table.cards[self.character].place != IN_PLAY:
             return
-        if table.printed[self.character].race in UNTROUBLED:
+        if not is_troubled(table, self.character):
             table.push(*self.then)
             return
         outer = declare_check(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.checks import declare_check, keep_for_later, modify_check
+from wizardhaven.engine.queries.numbers.corruption import is_troubled
 from wizardhaven.engine.rules.chain.moments import ended_at_once
 from wizardhaven.engine.rules.chain.windows import Window
 from wizardhaven.engine.rules.corruption.relief import offer_relief
@@ -21,10 +22,7 @@ from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Check, Race
-
-UNTROUBLED: Final = (Race.RINGWRAITH, Race.BALROG)
-"""Who never makes a corruption check; what a success would have brought comes by itself. [COR-11]"""
+from wizardhaven.vocabulary.terms import Check
 
 
 def is_single(effect: CorruptionCheck) -> bool:
@@ -42,7 +40,7 @@ def prepare_corruption_check(table: Table, effect: Effect, declaration: Declarat
     character = meant(table, effect.by, declaration)
     if character == NONE or table.printed[character].kind != CHARACTER:
         return
-    if table.printed[character].race not in UNTROUBLED:
+    if is_troubled(table, character):
         table.push(AnnounceCheck(character, effect.modifier, declaration.card))
 
 

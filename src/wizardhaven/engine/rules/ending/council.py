@@ -10,8 +10,8 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.cards.in_play import characters_of
 from wizardhaven.engine.queries.ending.reckoning import Decision
 from wizardhaven.engine.queries.ending.verdict import last_reckoning
+from wizardhaven.engine.queries.numbers.corruption import is_troubled
 from wizardhaven.engine.rules.corruption.check import CheckNext
-from wizardhaven.engine.rules.corruption.support import UNTROUBLED
 from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.facts import Happening
@@ -46,7 +46,7 @@ class Council(Step):
 
 def _who_checks(table: Table, seat: int) -> tuple[CardId, ...]:
     """Everybody of the player's but those whom corruption does not trouble. [WIN-29, COR-11]"""
-    return tuple([one for one in characters_of(table, seat) if table.printed[one].race not in UNTROUBLED])
+    return tuple([one for one in characters_of(table, seat) if is_troubled(table, one)])
 
 
 @final
