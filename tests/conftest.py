@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -12,6 +14,9 @@ settings.register_profile(
     "told", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("told")
+
+# What is there before the first story stays to the end, so the collector of garbage need never look at it.
+gc.disable()
 
 LONG = ("bots", "server", "properties", "view", "cli")
 """The folders whose stories take longest, after those in the browser."""
@@ -48,6 +53,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items += [*head, *short[:rest]]
         del short[:rest]
     items += short
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 def folder(item: pytest.Item) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.conftest import Server, Visit
 from tests.browser.seat import OUTCOME, lay_table
 
 ANSWERS_BY_HAND = 25
@@ -16,7 +17,10 @@ SWIFT = "Challenge Deck E: Return of the King · Gandalf"
 """With this deck the planner is soon done."""
 
 
-def test_a_whole_game_is_played_against_the_machine(page: Page) -> None:
+def test_a_whole_game_is_played_against_the_machine(server: Server, visit: Visit) -> None:
+    server.start()
+    page = visit()
+    page.goto(server.address)
     page.evaluate("localStorage.setItem('wizardhaven settings', JSON.stringify({ rolls: false }))")
     page.reload()
     wanted = {"Its deck": SWIFT, "Opponent": "The planner", "Length": "Starter game"}

@@ -1,4 +1,4 @@
-"""The project's own sources, each read and parsed once a process."""
+"""The project's own sources, each read, parsed and walked through once a process."""
 
 from __future__ import annotations
 
@@ -13,9 +13,14 @@ SOURCE: Final = Path(wizardhaven.__file__).parent
 
 
 @cache
-def sources() -> dict[str, ast.Module]:
-    """Every module by its path below the package, as it is written."""
+def sources() -> dict[str, tuple[ast.AST, ...]]:
+    """All that is written in every module, by its path below the package."""
     return {
-        path.relative_to(SOURCE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        path.relative_to(SOURCE).as_posix(): written(path.read_text(encoding="utf-8"))
         for path in sorted(SOURCE.rglob("*.py"))
     }
+
+
+def written(text: str) -> tuple[ast.AST, ...]:
+    """All nodes of a source, whatever is outside first."""
+    return tuple(ast.walk(ast.parse(text)))

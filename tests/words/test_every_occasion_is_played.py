@@ -8,6 +8,7 @@ from typing import Final, get_args
 
 import pytest
 
+from tests.words.sources import sources
 from wizardhaven import engine
 from wizardhaven.engine import running
 from wizardhaven.engine.queries.words.occasions import answers
@@ -94,8 +95,8 @@ def test_on_every_occasion_it_happens_only_while_the_condition_holds(occasion: O
 def _attributes() -> list[tuple[str, ast.Attribute]]:
     """All attributes that the engine asks for, each with its module."""
     return [
-        (str(path.relative_to(ENGINE)), node)
-        for path in sorted(ENGINE.rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute)
+        (name.removeprefix("engine/"), node)
+        for name, nodes in sources().items()
+        for node in nodes
+        if name.startswith("engine/") and isinstance(node, ast.Attribute)
     ]

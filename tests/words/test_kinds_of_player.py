@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from tests.words.sources import sources
@@ -40,9 +40,7 @@ def test_every_field_of_a_kind_names_rules_that_there_are() -> None:
 
 
 def test_every_field_of_a_kind_is_read() -> None:
-    read = {
-        node.attr for tree in _others().values() for node in ast.walk(tree) if isinstance(node, ast.Attribute)
-    }
+    read = {node.attr for nodes in _others().values() for node in nodes if isinstance(node, ast.Attribute)}
 
     assert [field.name for field in [*fields(), *fields_of_decks()] if field.name not in read] == []
     assert "deck" in read
@@ -67,20 +65,20 @@ def test_every_complaint_of_a_page_is_of_one_kind_of_player_alone() -> None:
 
 
 def test_nobody_else_asks_which_kind_a_player_is() -> None:
-    compared = {name: len(list(_comparisons(tree))) for name, tree in _others().items()}
+    compared = {name: len(list(_comparisons(nodes))) for name, nodes in _others().items()}
     found = {name: times for name, times in compared.items() if times}
 
     assert found == COMPARING
 
 
-def _others() -> dict[str, ast.Module]:
+def _others() -> dict[str, tuple[ast.AST, ...]]:
     """Every module outside the rooms of kinds."""
-    return {name: tree for name, tree in sources().items() if not name.startswith(ROOMS_OF_KINDS)}
+    return {name: nodes for name, nodes in sources().items() if not name.startswith(ROOMS_OF_KINDS)}
 
 
-def _comparisons(tree: ast.Module) -> Iterator[ast.AST]:
+def _comparisons(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
     """Every place that compares with a kind by its name, looks one up by it, or matches it."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, (ast.Compare, ast.MatchValue, ast.Dict)):
             parts = node.keys if isinstance(node, ast.Dict) else [node]
             if any(_names_a_kind(part) for part in parts if part is not None):

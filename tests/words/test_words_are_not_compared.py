@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import pytest
 
-import wizardhaven
 from tests.words.fields import words
+from tests.words.sources import sources, written
 
-SOURCE: Final = Path(wizardhaven.__file__).parent
-MODULES: Final = [
-    path
-    for package in ("engine", "decks", "view", "protocol", "bots")
-    for path in sorted((SOURCE / package).rglob("*.py"))
-]
+PACKAGES: Final = ("engine/", "decks/", "view/", "protocol/", "bots/")
 WORDS: Final = {word.__name__ for word in words()}
 COMPARING: Final = (ast.Eq, ast.NotEq, ast.In, ast.NotIn)
 
 
 def test_no_module_compares_whole_words() -> None:
     found = [
-        f"{path.relative_to(SOURCE)}:{line} compares {word}"
-        for path in MODULES
-        for line, word in comparisons(path.read_text(encoding="utf-8"))
+        f"{name}:{line} compares {word}"
+        for name, nodes in sources().items()
+        if name.startswith(PACKAGES)
+        for line, word in comparisons(nodes)
     ]
 
     assert not found, "\n".join(found)
@@ -44,19 +39,19 @@ def test_no_module_compares_whole_words() -> None:
     ],
 )
 def test_a_comparison_with_a_word_is_found(line: str) -> None:
-    assert comparisons(line)
+    assert comparisons(written(line))
 
 
 @pytest.mark.parametrize("line", ["isinstance(word, Tap)", "word.what is Subject.SITE", "Tap(Subject.SITE)"])
 def test_asking_for_a_word_or_a_field_is_no_comparison(line: str) -> None:
-    assert not comparisons(line)
+    assert not comparisons(written(line))
 
 
-def comparisons(text: str) -> list[tuple[int, str]]:
+def comparisons(nodes: Iterable[ast.AST]) -> list[tuple[int, str]]:
     """The lines that compare something with a word as a whole, and the word."""
     return [
         (node.lineno, word)
-        for node in ast.walk(ast.parse(text))
+        for node in nodes
         if isinstance(node, ast.Compare) and any(isinstance(how, COMPARING) for how in node.ops)
         for side in (node.left, *node.comparators)
         for word in _made(side)

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from wizardhaven.catalogue.constants import constants
 from wizardhaven.catalogue.folding import fold, perhaps
@@ -11,7 +11,7 @@ from wizardhaven.errors import UnknownName
 from wizardhaven.text.language import Language
 from wizardhaven.vocabulary.cards import Card
 
-__all__ = ["Printing", "cards", "find", "name", "printings"]
+__all__ = ["Printing", "cards", "find", "is_name", "name", "printings"]
 
 CODE = re.compile(r"[A-Z]{2}-\d+")
 VERSIONED = re.compile(
@@ -19,6 +19,7 @@ VERSIONED = re.compile(
 )
 
 
+@lru_cache(maxsize=1 << 12)
 def find(name_or_code: str) -> Printing:
     """The printing with that code, or the first printing of the card with that name.
 
@@ -34,6 +35,12 @@ def find(name_or_code: str) -> Printing:
     if versioned is None:
         return _first_version(wanted, _called(wanted))
     return _of_version(versioned["name"], versioned["version"] or versioned["said"] or "")
+
+
+def is_name(text: str) -> bool:
+    """Whether a card is called that in some language; nobody looks for what else may have been meant."""
+    versioned = VERSIONED.fullmatch(text.strip())
+    return fold(text if versioned is None else versioned["name"]) in _by_name()
 
 
 @cache

@@ -38,13 +38,14 @@ class Piles:
         """A further card of this player's."""
         table = self.table
         number = CardId(len(table.cards))
-        table.printed = (*table.printed, read_card(card_for(table.kinds[self.seat], card)))
-        table.lexicon = lexicon_of(table.printed)
+        printed = read_card(card_for(table.kinds[self.seat], card))
+        table.printed = (*table.printed, printed)
+        table.lexicon |= lexicon_of((printed,))
         table.owners = (*table.owners, self.seat)
         table.cards.append(CardState(place))
         index = self.seat * PILES + place
         table.piles[index] = (*table.piles[index], number)
-        if place == POINTS and table.printed[number].acts_among_points:
+        if place == POINTS and printed.acts_among_points:
             table.board = (*table.board, number)
         return Piece(table, number)
 

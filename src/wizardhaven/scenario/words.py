@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from wizardhaven.catalogue import catalogue
 from wizardhaven.catalogue.printing import Version
-from wizardhaven.errors import BrokenFile, UnknownName
+from wizardhaven.errors import BrokenFile
 from wizardhaven.scenario.side import STATUS
 
 NOBODY = "nobody"
@@ -74,18 +74,10 @@ def _held(pieces: list[str]) -> list[str]:
     names: list[str] = []
     while pieces:
         ends = range(len(pieces), 1, -1)
-        count = next((end for end in ends if _is_card(", ".join(pieces[:end]))), 1)
+        count = next((end for end in ends if catalogue.is_name(with_status(", ".join(pieces[:end]))[0])), 1)
         names.append(", ".join(pieces[:count]))
         pieces = pieces[count:]
     return names
-
-
-def _is_card(text: str) -> bool:
-    try:
-        catalogue.find(with_status(text)[0])
-    except UnknownName:
-        return False
-    return True
 
 
 def with_status(text: str) -> tuple[str, str]:
