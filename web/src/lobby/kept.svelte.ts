@@ -19,6 +19,8 @@ const TABLES = 8;
 const DECKS = 12;
 
 export const kept: Kept = $state(recall(localStorage.getItem(PLACE)));
+/** The keys that this window has kept. */
+const held = new Set<string>();
 
 export function recall(text: string | null): Kept {
     try {
@@ -37,13 +39,15 @@ function list<T>(value: T[] | undefined): T[] {
     return Array.isArray(value) ? value : [];
 }
 
-function keep(): void {
+/** Changes what is kept; what other windows of this browser have kept meanwhile stays. */
+function keep(change: () => Partial<Kept>): void {
+    Object.assign(kept, recall(localStorage.getItem(PLACE)));
+    Object.assign(kept, change());
     localStorage.setItem(PLACE, JSON.stringify(kept));
 }
 
 export function keepName(name: string): void {
-    kept.name = name;
-    keep();
+    keep(() => ({ name }));
 }
 
 /** What a deck calls itself; none if the text is no deck. */
@@ -53,13 +57,11 @@ export function titleOf(text: string): string | null {
 
 /** Puts a deck on one's own shelf; one of the same title gives way to it. */
 export function keepDeck(deck: OwnDeck): void {
-    kept.decks = [deck, ...kept.decks.filter((one) => one.title !== deck.title)].slice(0, DECKS);
-    keep();
+    keep(() => ({ decks: [deck, ...kept.decks.filter((one) => one.title !== deck.title)].slice(0, DECKS) }));
 }
 
 export function forgetDeck(title: string): void {
-    kept.decks = kept.decks.filter((one) => one.title !== title);
-    keep();
+    keep(() => ({ decks: kept.decks.filter((one) => one.title !== title) }));
 }
 
 /** Notes that the reader has a seat at a table, so that the way back is easy to find. */
@@ -73,8 +75,14 @@ export function keepTable(key: string, seated: Seated, over: boolean): void {
         seen: Date.now(),
         over,
     };
-    kept.tables = [table, ...kept.tables.filter((one) => placeOf(one.key) !== placeOf(key))].slice(0, TABLES);
-    keep();
+    keep(() => {
+        // A window that has not heard yet that another one has renewed the key does not bring the old one back.
+        const renewed = held.has(key) && otherKey(key) !== null;
+        held.add(key);
+        if (renewed) return {};
+        const others = kept.tables.filter((one) => placeOf(one.key) !== placeOf(key));
+        return { tables: [table, ...others].slice(0, TABLES) };
+    });
 }
 
 /** A key without its secret: the table and the seat. */
@@ -90,6 +98,5 @@ export function otherKey(key: string): string | null {
 }
 
 export function forgetTable(key: string): void {
-    kept.tables = kept.tables.filter((one) => one.key !== key);
-    keep();
+    keep(() => ({ tables: kept.tables.filter((one) => one.key !== key) }));
 }

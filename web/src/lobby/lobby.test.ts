@@ -298,6 +298,17 @@ test("a table is kept by its newest key, to which older links and the invitation
     expect(otherKey("table.w.watching")).toBeNull();
 });
 
+test("a window that is told of its seat once more does not bring back the key that another window has renewed", () => {
+    keepTable("shared.1.old", sampleSeated({ seat: 1 }), false);
+    const elsewhere = { ...kept, name: "Ana", tables: [{ ...kept.tables[0], key: "shared.1.new" }] };
+    localStorage.setItem("wizardhaven kept", JSON.stringify(elsewhere));
+
+    keepTable("shared.1.old", sampleSeated({ seat: 1 }), false);
+
+    expect(otherKey("shared.1.old")).toBe("shared.1.new");
+    expect(kept.name).toBe("Ana");
+});
+
 test("what is kept and cannot be understood is forgotten", () => {
     expect(recall("{")).toEqual({ name: "", decks: [], tables: [] });
     expect(recall('{"name":7,"decks":{},"tables":[{"key":1},null]}')).toEqual({
