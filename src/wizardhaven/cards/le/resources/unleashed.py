@@ -1,0 +1,93 @@
+"""What each of the Nine can do when he is unleashed, as long as he is his player's avatar. [ORG-20]"""
+
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.conditions import MovingTo, YouAre
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.journeys import MayMoveOn
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Side,
+    Source,
+    Stat,
+)
+
+AKHORAHIL_UNLEASHED = Event(
+    code="LE-162",
+    name="Akhôrahil Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            target=ACharacter(Characters(name="Akhôrahil the Ringwraith")),
+            requires=(YouAre(("Akhôrahil the Ringwraith",)),),
+            effects=(
+                Fetch(
+                    (Source.PLAY_DECK, Source.DISCARD_PILE),
+                    keywords=(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
+                    to_hand=True,
+                    up_to=True,
+                ),
+            ),
+        ),
+    ),
+)
+
+HOARMURATH_UNLEASHED = Event(
+    code="LE-193",
+    name="Hoarmûrath Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(),
+            requires=(YouAre(("Hoarmûrath the Ringwraith",)),),
+            effects=(CancelAttack(),),
+        ),
+    ),
+)
+
+UVATHA_UNLEASHED = Event(
+    code="LE-248",
+    name="Ûvatha Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.END_OF_MOVEMENT_HAZARD,
+            target=ACompany(Whose.OF_THE_COMPANY, containing=Characters(name="Ûvatha the Ringwraith")),
+            requires=(YouAre(("Ûvatha the Ringwraith",)), MovingTo()),
+            effects=(ForTheTurn(MayMoveOn(SitesOf())),),
+        ),
+    ),
+)
+
+THE_WITCH_KING_UNLEASHED = Event(
+    code="LE-257",
+    name="The Witch-king Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    duplication=Duplication.ON_A_TURN,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            target=ACharacter(Characters(name="The Witch-king")),
+            requires=(YouAre(("The Witch-king",)),),
+            effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),),
+        ),
+    ),
+)
