@@ -83,8 +83,8 @@ def test_akhorahil_need_not_take_anything() -> None:
     assert sorcery.is_discarded
 
 
-@card("LE-162")
-@pytest.mark.parametrize(("code", "name"), [("LE-162", AKHORAHIL)])
+@card("LE-162", "LE-222")
+@pytest.mark.parametrize(("code", "name"), [("LE-162", AKHORAHIL), ("LE-222", REN)])
 def test_who_follows_another_ringwraith_is_not_unleashed(code: str, name: str) -> None:
     for following in (False, True):
         scene, wraith = lord(name, MARSHES, following=following)
@@ -120,6 +120,47 @@ def test_without_hoarmurath_as_his_own_ringwraith_nobody_cancels_anything() -> N
         playing = scene.attack(on=orc)
         assert playing.question == "BeforeAssignment"
         assert playing.why_not(unleashed) is Reason.CONDITION_NOT_MET
+
+
+@card("LE-222")
+def test_near_ren_unleashed_everybody_makes_a_corruption_check_at_minus_two() -> None:
+    scene, ren = lord(REN, at="Bree [minion]")
+    (ours,) = scene.first.company_beside(ren, "Luitprand")
+    elsewhere = scene.first.character("Layos", at=MARSHES)
+    theirs = scene.second.character("Balin", at="Bree")
+    away = scene.second.character("Kíli", at="Moria")
+    unleashed = scene.first.hand("LE-222", IDLE)[0]
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(unleashed, target=ren)
+    playing.resolve()
+    checked = []
+    for _ in range(2):
+        playing.pass_until("RollCheck")
+        check = playing.table.check
+        assert check is not None
+        checked.append((check.character, check.modifier))
+        playing.rolls(12)
+
+    assert checked == [(ours.id, -2), (theirs.id, -2)]
+    assert playing.table.check is None
+    assert all([one.in_play for one in (ren, elsewhere, away)])
+
+
+@card("LE-222")
+def test_a_check_near_ren_is_lost_by_two_more() -> None:
+    for roll, stays in ((4, True), (3, False)):
+        scene, ren = lord(REN, at="Bree [minion]")
+        balin = scene.second.character("Balin", at="Bree")
+        scene.second.gives("Dwarven Ring of Thélor’s Tribe", to=balin)
+        points = balin.corruption_points
+        unleashed = scene.first.hand("LE-222", IDLE)[0]
+        playing = scene.begin(Phase.ORGANIZATION)
+        playing.plays(unleashed, target=ren)
+        playing.resolve()
+        playing.pass_until("RollCheck")
+        playing.rolls(points + 2 + (roll - 3))
+        assert balin.in_play is stays
 
 
 def rider(to: str | None = MORGUL, *, following: bool = False) -> tuple[Playing, Piece]:

@@ -171,6 +171,8 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     often = f" {for_each(check.times, scene)}" if check.times else ""
     everybody = f"each character of {scene.company}"
     by = everybody if check.by is Subject.COMPANY else subject(check.by, scene)
+    if check.by is Subject.SITE:
+        by = f"each character at the site of {scene.target}, whosever he is,"
     if check.each is not None:
         by = f"each {kind(check.each)[0]} in play"
     somebody, roll = by, f"a corruption check{modified}{often}"

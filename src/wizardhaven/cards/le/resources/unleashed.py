@@ -5,11 +5,11 @@ from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import MovingTo, YouAre
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -56,6 +56,21 @@ HOARMURATH_UNLEASHED = Event(
             target=AnAttack(),
             requires=(YouAre(("Hoarmûrath the Ringwraith",)),),
             effects=(CancelAttack(),),
+        ),
+    ),
+)
+
+REN_UNLEASHED = Event(
+    code="LE-222",
+    name="Ren Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            target=ACharacter(Characters(name="Ren the Ringwraith")),
+            requires=(YouAre(("Ren the Ringwraith",)),),
+            effects=(CorruptionCheck(by=Subject.SITE, modifier=-2),),
         ),
     ),
 )
