@@ -4,10 +4,11 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.engine.queries.movement.destinations import destinations
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -15,7 +16,9 @@ from wizardhaven.vocabulary.terms import (
     Length,
     Phase,
     PlayerKind,
+    RegionType,
     Side,
+    SiteType,
 )
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -32,6 +35,21 @@ def event(name: str, *words: Keyword) -> Event:
         Length.SHORT,
         (Use(),),
         keywords=words,
+        alignment=Alignment.MINION,
+    )
+
+
+def site(code: str, name: str, region: str, nearest: str, *path: RegionType) -> Site:
+    """A place for minions without anything that matters here."""
+    return Site(
+        code,
+        name,
+        SiteType.RUINS_AND_LAIRS,
+        region,
+        2,
+        2,
+        nearest_haven=nearest,
+        path=path,
         alignment=Alignment.MINION,
     )
 
@@ -83,8 +101,8 @@ def test_akhorahil_need_not_take_anything() -> None:
     assert sorcery.is_discarded
 
 
-@card("LE-162", "LE-222")
-@pytest.mark.parametrize(("code", "name"), [("LE-162", AKHORAHIL), ("LE-222", REN)])
+@card("LE-162", "LE-182", "LE-222")
+@pytest.mark.parametrize(("code", "name"), [("LE-162", AKHORAHIL), ("LE-182", DWAR), ("LE-222", REN)])
 def test_who_follows_another_ringwraith_is_not_unleashed(code: str, name: str) -> None:
     for following in (False, True):
         scene, wraith = lord(name, MARSHES, following=following)
@@ -210,3 +228,57 @@ def test_no_other_company_rides_on_with_uvatha() -> None:
     playing.pass_until("EndOfMovementHazard")
 
     assert playing.why_not(unleashed) is Reason.NO_TARGET
+
+
+SEA = site("XX-2", "Isle", "Mouths of the Anduin", "Edhellond", RegionType.COASTAL_SEA)
+NEAR = site("XX-3", "Camp", "Horse Plains", "Minas Morgul", RegionType.SHADOW_LAND)
+FAR = site("XX-4", "Ford", "Gap of Isen", "Dol Guldur", RegionType.WILDERNESS)
+
+
+def ranging(at: str, *, unleashed: bool = True) -> tuple[Playing, Piece, list[str]]:
+    """Where Dwar, in a mode, may go from there, if he has been unleashed or not."""
+    scene, dwar = lord(DWAR, at)
+    scene.first.event(BLACK, on_company_of=dwar)
+    scene.first.location_deck(NEAR, SEA, FAR, GULDUR, MORGUL, "LE-393")
+    dogs = scene.first.hand("LE-182", IDLE)[0]
+    playing = scene.begin(Phase.ORGANIZATION)
+    if unleashed:
+        playing.plays(dogs)
+        playing.resolve()
+    names = [playing.table.printed[one].name for one in destinations(playing.table, dwar.company)]
+    return playing, dwar, sorted(names)
+
+
+@card("LE-182")
+def test_dwar_unleashed_ranges_through_the_regions_from_any_site_but_not_over_the_sea() -> None:
+    assert ranging(MARSHES, unleashed=False)[2] == ["Dol Guldur"]
+    assert ranging(MARSHES)[2] == ["Camp", "Dol Guldur", "Minas Morgul", "Mount Doom"]
+
+
+@card("LE-182")
+def test_dwar_unleashed_arrives_by_region_movement_and_only_in_that_turn() -> None:
+    playing, dwar, _ = ranging(MARSHES)
+    camp = playing.piece("Camp")
+
+    playing.does(Verb.PLAN_MOVEMENT, camp, number=dwar.company.id)
+    playing.pass_until("RevealSite")
+    playing.does(Verb.TRAVEL, camp, names=("Dagorlad", "Horse Plains"))
+    playing.pass_to(Phase.SITE)
+
+    assert dwar.site == "Camp"
+    playing.pass_to(Phase.END_OF_TURN)
+    playing.pass_until("OrganizationWindow")
+    names = [playing.table.printed[one].name for one in destinations(playing.table, dwar.company)]
+    assert names == ["Minas Morgul"]
+
+
+@card("LE-182")
+def test_dwar_is_unleashed_only_in_a_mode_and_before_he_sets_out() -> None:
+    scene, dwar = lord(DWAR, MARSHES)
+    dogs = scene.first.hand("LE-182", IDLE)[0]
+    assert scene.begin(Phase.ORGANIZATION).why_not(dogs) is Reason.CONDITION_NOT_MET
+
+    scene, dwar = lord(DWAR, MARSHES, strictly=True)
+    scene.first.event(BLACK, on_company_of=dwar)
+    dogs = scene.first.in_hand("LE-182")
+    assert scene.begin(Phase.LONG_EVENT).why_not(dogs) is Reason.ONLY_IN_ORGANIZATION

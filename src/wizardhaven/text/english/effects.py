@@ -43,6 +43,7 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
+    MayMoveBy,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -58,6 +59,7 @@ LONG: Final = (
     AutomaticAttackTwice,
     FreeCreatures,
     MayCancelHazardsByTapping,
+    MayMoveBy,
     MayMoveOn,
     MayMoveTo,
     NothingAtSite,

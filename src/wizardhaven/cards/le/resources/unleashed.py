@@ -4,9 +4,9 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import MovingTo, YouAre
+from wizardhaven.vocabulary.conditions import AvatarInPlay, MovingTo, YouAre
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
-from wizardhaven.vocabulary.journeys import MayMoveOn
+from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Movement,
     Side,
     Source,
     Stat,
@@ -40,6 +41,22 @@ AKHORAHIL_UNLEASHED = Event(
                     up_to=True,
                 ),
             ),
+        ),
+    ),
+)
+
+DWAR_UNLEASHED = Event(
+    code="LE-182",
+    name="Dwar Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(containing=Characters(name="Dwar the Ringwraith")),
+            requires=(YouAre(("Dwar the Ringwraith",)), AvatarInPlay(in_mode=True)),
+            effects=(ForTheTurn(MayMoveBy(Movement.REGION)),),
         ),
     ),
 )
