@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import AvatarInPlay, MovingTo, YouAre
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
@@ -21,6 +21,29 @@ from wizardhaven.vocabulary.terms import (
     Side,
     Source,
     Stat,
+)
+
+ADUNAPHEL_UNLEASHED = Event(
+    code="LE-161",
+    name="Adûnaphel Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    duplication=Duplication.ON_AN_ATTACK,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(against=Characters(name="Adûnaphel the Ringwraith", company_at_most=1)),
+            requires=(YouAre(("Adûnaphel the Ringwraith",)),),
+            effects=(ChangeAttack(most_strikes=1, body=-2),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(by_company_with=Characters(name="Adûnaphel the Ringwraith", company_at_most=1)),
+            requires=(YouAre(("Adûnaphel the Ringwraith",)),),
+            effects=(ChangeAttack(attacker_assigns=True, wound_checks=+2),),
+        ),
+    ),
 )
 
 AKHORAHIL_UNLEASHED = Event(
@@ -73,6 +96,50 @@ HOARMURATH_UNLEASHED = Event(
             target=AnAttack(),
             requires=(YouAre(("Hoarmûrath the Ringwraith",)),),
             effects=(CancelAttack(),),
+        ),
+    ),
+)
+
+INDUR_UNLEASHED = Event(
+    code="LE-198",
+    name="Indûr Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(against=Characters(name="Indûr the Ringwraith")),
+            requires=(YouAre(("Indûr the Ringwraith",)),),
+            effects=(CancelAttack(),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(by_company_with=Characters(name="Indûr the Ringwraith")),
+            requires=(YouAre(("Indûr the Ringwraith",)),),
+            effects=(ChangeAttack(fixed=True),),
+        ),
+    ),
+)
+
+KHAMUL_UNLEASHED = Event(
+    code="LE-200",
+    name="Khamûl Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(against=Characters(name="Khamûl the Ringwraith")),
+            requires=(YouAre(("Khamûl the Ringwraith",)),),
+            effects=(ChangeAttack(prowess=-3),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(by_company_with=Characters(name="Khamûl the Ringwraith")),
+            requires=(YouAre(("Khamûl the Ringwraith",)),),
+            effects=(ChangeAttack(attacker_assigns=True),),
         ),
     ),
 )
