@@ -10,7 +10,7 @@ from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.protocol.faces.faces import face
 from wizardhaven.protocol.using import told
 from wizardhaven.scenario import Scene
-from wizardhaven.text.havens import means_darkhavens, of_the_dark, speaking_for
+from wizardhaven.text.havens import Havens, havens_of, speaking_for, spoken_of
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.view.telling.speaking import action_text
@@ -114,22 +114,34 @@ SPOKEN: tuple[tuple[str, str, str, str], ...] = (
     ),
     (
         "LE-128",
-        "in the organization phase if the company is at a Haven.",
-        "wenn die Gemeinschaft an einem Zufluchtsort ist.",
-        "si la compagnie est dans un Havre.",
+        "in the organization phase if the company is at a Haven/Darkhaven.",
+        "wenn die Gemeinschaft an einem Zufluchtsort/Dunklen Zufluchtsort ist.",
+        "si la compagnie est dans un Havre/Havre Noir.",
     ),
     (
         "WH-38",
-        "Playable at a site other than a Haven or a Dark-hold in Woodland Realm,",
-        "(außer Zufluchtsorten und Horten der Dunkelheit)",
-        "(sauf les Havres et les Fiefs Noirs)",
+        "Playable at a site other than a Haven/Darkhaven or a Dark-hold in Woodland Realm,",
+        "(außer Zufluchtsorten/Dunklen Zufluchtsorten und Horten der Dunkelheit)",
+        "(sauf les Havres/Havres Noirs et les Fiefs Noirs)",
+    ),
+    (
+        "WH-25",
+        "if his company is not at a Haven,",
+        "nicht an einem Zufluchtsort ist",
+        "dans un Havre,",
+    ),
+    (
+        "WH-21",
+        "must use minion site cards for hero Havens.",
+        "Zufluchtsorte der Helden",
+        "les Havres des héros",
     ),
 )
 
 
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("spoken", SPOKEN, ids=[" ".join(spoken[:2]) for spoken in SPOKEN])
-def test_only_a_card_of_minions_means_darkhavens(
+def test_a_card_means_the_havens_of_those_for_whom_it_is(
     spoken: tuple[str, str, str, str], language: Language
 ) -> None:
     card = cards()[spoken[0]]
@@ -138,6 +150,11 @@ def test_only_a_card_of_minions_means_darkhavens(
     assert spoken[1 + list(Language).index(language)] in said
 
 
+EITHER = {
+    Language.EN: "by the nearest Haven/Darkhaven.",
+    Language.DE: "durch den nächsten Zufluchtsort/Dunklen Zufluchtsort zu",
+    Language.FR: "par le Havre/Havre Noir le plus proche",
+}
 PONY = Ally(
     "XX-1",
     "Pony",
@@ -180,26 +197,28 @@ def test_what_minions_and_the_balrog_have_is_said_of_darkhavens(
 ) -> None:
     said = read(" ".join(card_text(replace(PONY, alignment=alignment), language)))
 
-    meant = dark if alignment in {Alignment.MINION, Alignment.BALROG} else bright
+    of_both = alignment is Alignment.DUAL
+    meant = dark if alignment in {Alignment.MINION, Alignment.BALROG} else () if of_both else bright
     assert [words for words in (*bright, *dark) if words in said] == list(meant)
+    assert (EITHER[language] in said) is of_both
 
 
 def test_a_hazard_of_minions_speaks_of_everybodys_havens() -> None:
     event = Event("XX-2", "Cold Welcome", Side.HAZARD, Length.SHORT, (), alignment=Alignment.MINION)
 
-    assert not means_darkhavens(event)
-    assert means_darkhavens(replace(event, side=Side.RESOURCE))
+    assert havens_of(event) is Havens.EVERYBODYS
+    assert havens_of(replace(event, side=Side.RESOURCE)) is Havens.MINIONS
 
 
 def test_havens_are_havens_again_once_the_card_is_said() -> None:
     with speaking_for(cards()["LE-359"]):
         with speaking_for(cards()["TW-421"]):
-            assert not of_the_dark()
-        assert of_the_dark()
+            assert spoken_of() is Havens.HEROES
+        assert spoken_of() is Havens.MINIONS
         with pytest.raises(LookupError), speaking_for(cards()["TW-421"]):
             raise LookupError
-        assert of_the_dark()
-    assert not of_the_dark()
+        assert spoken_of() is Havens.MINIONS
+    assert spoken_of() is Havens.HEROES
 
 
 @pytest.mark.parametrize(

@@ -198,6 +198,18 @@ HOLDING: tuple[tuple[Condition, str, str, str], ...] = (
         "dein Avatar im Spiel ist und an einem Zufluchtsort ist",
         "votre avatar est en jeu dans un Havre",
     ),
+    (
+        AvatarInPlay(in_mode=True),
+        "your avatar is in a mode",
+        "dein Avatar in einem Modus ist",
+        "votre avatar est dans un mode",
+    ),
+    (
+        AvatarInPlay(at=HAVEN, in_mode=True),
+        "your avatar is in a mode at a Haven",
+        "dein Avatar in einem Modus ist und an einem Zufluchtsort ist",
+        "votre avatar est dans un mode dans un Havre",
+    ),
 )
 
 

@@ -1,44 +1,82 @@
 """Whose havens the card speaks of that is being said: those of a minion card are Darkhavens. [SET-05]
 
-A haven may be named in any phrase of a card's text, in an article or in a condition of a condition. So what
-whole cards say is said inside `speaking_for`, and the word for a haven is asked for where it stands.
+A hazard, and what serves heroes and minions alike, speaks of both. A haven may be named in any phrase of a
+card's text, in an article or in a condition of a condition. So what whole cards say is said inside
+`speaking_for`, and the word for a haven is asked for where it stands.
 """
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
+from enum import Enum
 from typing import Final
 
 from wizardhaven.vocabulary.cards import Card, Creature, Event, Region
-from wizardhaven.vocabulary.terms import Alignment, Side
+from wizardhaven.vocabulary.conditions import OpponentIsNot
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, Side
 
-DARK: Final = (Alignment.MINION, Alignment.BALROG)
-"""Whose havens are Darkhavens. [SET-05, SET-06]"""
-_DARK: Final = ContextVar("dark", default=False)
+
+class Havens(Enum):
+    """Whose havens are meant. [SET-04, SET-05, SET-06]"""
+
+    HEROES = "Haven"
+    MINIONS = "Darkhaven"
+    EVERYBODYS = "Haven/Darkhaven"
 
 
-def means_darkhavens(card: Card) -> bool:
-    """Whether the card is for minions alone; a hazard speaks of everybody's havens."""
-    if isinstance(card, Creature | Region) or (isinstance(card, Event) and card.side is Side.HAZARD):
-        return False
-    return card.alignment in DARK
+_OF: Final = {
+    Alignment.MINION: Havens.MINIONS,
+    Alignment.BALROG: Havens.MINIONS,
+    Alignment.DUAL: Havens.EVERYBODYS,
+}
+_SPOKEN_OF: Final = ContextVar("havens", default=Havens.HEROES)
+
+
+def havens_for(alignment: Alignment | None) -> Havens:
+    """Whose havens the resources and sites of that side speak of."""
+    return Havens.HEROES if alignment is None else _OF.get(alignment, Havens.HEROES)
+
+
+def havens_of(card: Card) -> Havens:
+    """Whose havens the card means; a hazard those of everybody, unless it threatens no minions."""
+    if isinstance(card, Region):
+        return Havens.HEROES
+    if isinstance(card, Creature):
+        return Havens.EVERYBODYS
+    if isinstance(card, Event) and card.side is Side.HAZARD:
+        return Havens.HEROES if _spares_minions(card) else Havens.EVERYBODYS
+    return havens_for(card.alignment)
+
+
+def _spares_minions(hazard: Event) -> bool:
+    """Whether it is played on Wizards alone, or never against a Ringwraith: they have no Darkhavens."""
+    return bool(hazard.uses) and all([_is_for_heroes(use) for use in hazard.uses])
+
+
+def _is_for_heroes(use: Use) -> bool:
+    if isinstance(use.target, ACharacter) and use.target.who.races == (Race.WIZARD,):
+        return True
+    barred = [kind for each in use.requires if isinstance(each, OpponentIsNot) for kind in each.kinds]
+    return PlayerKind.RINGWRAITH in barred
 
 
 @contextmanager
-def speaking_of(dark: bool) -> Iterator[None]:
-    """While this lasts, the havens that are spoken of are Darkhavens, or are not."""
-    before = _DARK.set(dark)
+def speaking_of(whose: Havens) -> Iterator[None]:
+    """While this lasts, the havens that are spoken of are these."""
+    before = _SPOKEN_OF.set(whose)
     try:
         yield
     finally:
-        _DARK.reset(before)
+        _SPOKEN_OF.reset(before)
 
 
 def speaking_for(card: Card) -> AbstractContextManager[None]:
     """While this lasts, the havens that are spoken of are those that the card means."""
-    return speaking_of(means_darkhavens(card))
+    return speaking_of(havens_of(card))
 
 
-def of_the_dark() -> bool:
-    """Whether the havens that are spoken of now are Darkhavens."""
-    return _DARK.get()
+def spoken_of() -> Havens:
+    """Whose havens are spoken of now."""
+    return _SPOKEN_OF.get()

@@ -25,13 +25,13 @@ class CancelAttack:
 class ChangeAttack:
     """The attack at hand has more or fewer strikes (perhaps half of them, rounded up), prowess or body.
 
-    Strikes may be taken away only down to a minimum. Or all its strikes, and those of all that its creature
-    has still to come if it is not this one only, fail without a roll; body checks against it may then be
-    modified. [CMB-33] Body checks
-    of those whom it wounds may be modified; the first excess strike against each may weaken him by so much.
-    [CMB-25] Perhaps the defending player assigns all its strikes, whatever the attack says and to whom he
-    likes, tapped and wounded characters too. [CMB-16] If a condition holds then, the prowess changes twice.
-    Or the attacker no longer assigns all its strikes.
+    Strikes may be taken away only down to a minimum, or all but a few. Or all its strikes, and those of all
+    that its creature has still to come if it is not this one only, fail without a roll; body checks against
+    it may then be modified. [CMB-33] Body checks of those whom it wounds may be modified; the first excess
+    strike against each may weaken him by so much. [CMB-25] Perhaps the defending player assigns all its
+    strikes, whatever the attack says and to whom he likes, tapped and wounded characters too. [CMB-16] If a
+    condition holds then, the prowess changes twice. Or the attacker no longer assigns all its strikes, or now
+    does so. Or nothing can cancel it any more. [CMB-13]
     """
 
     strikes: int = 0
@@ -47,6 +47,9 @@ class ChangeAttack:
     doubled_if: Condition | None = None
     loses_choice: bool = False
     this_one_only: bool = False
+    most_strikes: int = 0
+    attacker_assigns: bool = False
+    fixed: bool = False
 
 
 @dataclass(frozen=True)

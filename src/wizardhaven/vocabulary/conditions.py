@@ -150,10 +150,14 @@ class IsAvatar:
 
 @dataclass(frozen=True)
 class AvatarInPlay:
-    """The player's avatar is in play, perhaps at such a site; or he is not. [GLO-009]"""
+    """The player's avatar is in play, perhaps at such a site; or he is not. [GLO-009]
+
+    Or he is in a mode, whichever it is. [ORG-75]
+    """
 
     absent: bool = False
     at: Place | None = None
+    in_mode: bool = False
 
 
 @dataclass(frozen=True)

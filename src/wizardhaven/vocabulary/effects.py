@@ -76,7 +76,7 @@ class Become:
 class CorruptionCheck:
     """The character makes a corruption check, as often as the number says, or everybody in the company does.
 
-    Or each such character in play does, whosever he is.
+    Or everybody at the site of the company, or each such character in play does, whosever he is.
     Or one for each item that others in his company bear, less its corruption points. Something may follow
     if he succeeds; something else than his loss may follow if he fails, or he is discarded at worst.
     """

@@ -59,6 +59,13 @@ class CannotMove:
 
 
 @dataclass(frozen=True)
+class MayMoveBy:
+    """The company may use a kind of movement though a Ringwraith is in it, from whatever site. [ORG-74]"""
+
+    movement: Movement
+
+
+@dataclass(frozen=True)
 class LiftsDemands:
     """The card of that name may be played on the company wherever it is and whoever is in it. [TIM-11]"""
 
@@ -121,6 +128,7 @@ OnJourneys: TypeAlias = (
     | MayReplaceSite
     | NothingAtSite
     | CannotMove
+    | MayMoveBy
     | LiftsDemands
     | MayMoveOn
     | RestAfterJourney

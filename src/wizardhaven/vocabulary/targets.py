@@ -109,7 +109,8 @@ class AnAttack:
     moves to a site in some regions. Or only an agent's attack, one of several that a creature makes, or one
     by a creature that is not unique, or none of whose attacks has more than one strike; one of which the
     attacker assigns all strikes; a detainment attack; none by a company of a side; or just not an automatic
-    one.
+    one. Perhaps only one on the company of such a character; or one that the player's company with such a
+    character makes on another company. [CVC-05]
     """
 
     races: tuple[Race, ...] = ()
@@ -132,6 +133,8 @@ class AnAttack:
     moving_to: tuple[str, ...] = ()
     not_by_company: Alignment | None = None
     single_strikes: bool = False
+    against: Characters | None = None
+    by_company_with: Characters | None = None
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
     LiftsDemands,
+    MayMoveBy,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -26,7 +27,7 @@ from wizardhaven.vocabulary.journeys import (
 )
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import RegionType, SiteType
+from wizardhaven.vocabulary.terms import Movement, RegionType, SiteType
 
 SCENE = Scene("Staff")
 
@@ -212,6 +213,12 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
             "la compagnie peut, après s'être rendue à un Havre, se rendre à un autre site, avec une nouvelle "
             "phase de mouvement/périls"
         ),
+    ),
+    (
+        MayMoveBy(Movement.REGION),
+        "the company may set out from any site and use Region Movement as well",
+        "die Gemeinschaft darf sich von jedem Ort aus auch über Regionen bewegen",
+        "la compagnie peut aussi se déplacer par les régions, depuis n'importe quel site",
     ),
     (
         MoreRegions(+2, condition=EachCharacterHas(("Noble Steed",))),

@@ -32,7 +32,8 @@ def changed(attack: Attack, effect: ChangeAttack, strikes: int, prowess: int, so
     fresh.first_excess = effect.first_excess or fresh.first_excess
     fresh.defender_assigns = fresh.defender_assigns or effect.defender_assigns
     fresh.choice_lost = fresh.choice_lost or effect.loses_choice
-    fresh.attacker_chooses = fresh.attacker_chooses and not fresh.choice_lost
+    fresh.attacker_chooses = (fresh.attacker_chooses or effect.attacker_assigns) and not fresh.choice_lost
+    fresh.fixed = fresh.fixed or effect.fixed
     fresh.changed_by = (*fresh.changed_by, source)
     return fresh
 

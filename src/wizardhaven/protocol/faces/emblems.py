@@ -176,6 +176,7 @@ _DOES: Final[dict[type[object], str]] = {
     agents.ExtraAgentAction: "mask",
     journeys.MoreRegions: "boots",
     journeys.RestAfterJourney: "sapling",
+    journeys.MayMoveBy: "boots",
     journeys.MayMoveOn: "boots",
     journeys.MayReplaceSite: "home",
     journeys.NothingAtSite: "wait",

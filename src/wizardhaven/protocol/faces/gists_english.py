@@ -123,6 +123,7 @@ ENGLISH: Final = Phrases(
         bonuses.ItemsWeigh: "other weight of items",
         bonuses.DoublesCorruption: "corruption weighs double",
         journeys.RestAfterJourney: "rest after the journey",
+        journeys.MayMoveBy: "more ways to move",
         journeys.MayMoveOn: "the company moves on",
         journeys.MayReplaceSite: "back to a Haven",
         journeys.NothingAtSite: "nothing in the site phase",

@@ -123,6 +123,7 @@ FRENCH: Final = Phrases(
         bonuses.ItemsWeigh: "autre poids des objets",
         bonuses.DoublesCorruption: "corruption doublée",
         journeys.RestAfterJourney: "repos après le voyage",
+        journeys.MayMoveBy: "d’autres mouvements",
         journeys.MayMoveOn: "la compagnie continue",
         journeys.MayReplaceSite: "retour à un Havre",
         journeys.NothingAtSite: "rien en phase de site",

@@ -123,6 +123,7 @@ GERMAN: Final = Phrases(
         bonuses.ItemsWeigh: "andere Last der Gegenstände",
         bonuses.DoublesCorruption: "doppelte Versuchung",
         journeys.RestAfterJourney: "Rast nach der Reise",
+        journeys.MayMoveBy: "neue Wege der Bewegung",
         journeys.MayMoveOn: "Gemeinschaft zieht weiter",
         journeys.MayReplaceSite: "zurück zur Zuflucht",
         journeys.NothingAtSite: "nichts in der Ortsphase",

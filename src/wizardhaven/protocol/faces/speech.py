@@ -13,7 +13,7 @@ from wizardhaven.text.german import keywords as german_keywords
 from wizardhaven.text.german import places as german_places
 from wizardhaven.text.german import terms as german
 from wizardhaven.text.german.grammar import Noun as GermanNoun
-from wizardhaven.text.havens import DARK, speaking_for, speaking_of
+from wizardhaven.text.havens import havens_for, speaking_for, speaking_of
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.cards import Site
@@ -98,7 +98,7 @@ def haven_name(alignment: Alignment, language: Language) -> str:
     """How players call their havens whose own sites are of that alignment."""
     if alignment is Alignment.FALLEN_WIZARD:
         return _WIZARDHAVEN[language]
-    with speaking_of(alignment in DARK):
+    with speaking_of(havens_for(alignment)):
         return site_type_name(SiteType.HAVEN, language)
 
 

@@ -1,5 +1,7 @@
 """The attacks and strikes that a card is aimed at, in English."""
 
+from dataclasses import replace
+
 from wizardhaven.text.english.grammar import listed, one_of
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, companion, user
@@ -34,9 +36,21 @@ def an_attack(what: AnAttack, scene: Scene) -> str:
         by += " against another of your companies"
     elif what.moving_to:
         by += f" against one of your companies that is moving to a site in {listed(what.moving_to, 'or')}"
+    elif what.by_company_with is not None:
+        by += f" by {_company_with(what.by_company_with)} on another company"
+    elif what.against is not None:
+        by += f" against {_company_with(what.against)}"
     elif scene.company != "the company" and not what.by_name:
         by += f" against {scene.company}"
     return by + _of_what_sort(what)
+
+
+def _company_with(who: Characters) -> str:
+    """A company of the player's by somebody in it, who is perhaps there alone."""
+    somebody = user(replace(who, company_at_most=None)).first
+    if who.company_at_most == 1:
+        return f"a company of yours that contains no other character than {somebody}"
+    return f"your company with {somebody}"
 
 
 def _of_what_sort(what: AnAttack) -> str:

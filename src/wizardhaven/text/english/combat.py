@@ -5,7 +5,7 @@ from typing import Final, assert_never
 from wizardhaven.text.english.attack_bonuses import attack_changes, strength, wounding
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import capitalised, counted, listed, with_article
+from wizardhaven.text.english.grammar import capitalised, counted, listed, number, with_article
 from wizardhaven.text.english.rolls import hunt
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, user
@@ -63,6 +63,14 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             others = "" if happens.this_one_only else others
             checks = f"; body checks against it are then modified by {signed(modifier)}" if modifier else ""
             return Outcome(f"all strikes of {scene.target} fail without a roll{others}{checks}")
+        case ChangeAttack(fixed=True):
+            return Outcome(f"{scene.target} cannot be cancelled")
+        case ChangeAttack(attacker_assigns=True):
+            return Outcome(f"you assign all strikes of {scene.target}{wounding(happens)}")
+        case ChangeAttack(most_strikes=most, prowess=prowess, body=body) if most:
+            numbers = attack_changes(0, prowess, body)
+            weaker = f" and give it {listed(numbers, 'and')}" if numbers else ""
+            return Deed(f"reduce the number of strikes of {scene.target} to {number(most)}{weaker}")
         case ChangeAttack(loses_choice=True):
             return Outcome(f"the strikes of {scene.target} are assigned as usual instead")
         case ChangeAttack(halving=True):

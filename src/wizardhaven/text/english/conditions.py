@@ -113,6 +113,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if not sorts:
                 return f"{scene.card} is on {scene.bearer}"
             return f"{scene.bearer} is {listed(sorts, 'and')}"
+        case AvatarInPlay(in_mode=True, at=at):
+            return f"your avatar is in a mode{f' at {place(at)}' if at else ''}"
         case AvatarInPlay(absent, at):
             there = f" at {place(at)}" if at else ""
             return f"your avatar is {'not ' if absent else ''}in play{there}"

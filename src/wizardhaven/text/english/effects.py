@@ -43,6 +43,7 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
+    MayMoveBy,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -58,6 +59,7 @@ LONG: Final = (
     AutomaticAttackTwice,
     FreeCreatures,
     MayCancelHazardsByTapping,
+    MayMoveBy,
     MayMoveOn,
     MayMoveTo,
     NothingAtSite,
@@ -171,6 +173,8 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     often = f" {for_each(check.times, scene)}" if check.times else ""
     everybody = f"each character of {scene.company}"
     by = everybody if check.by is Subject.COMPANY else subject(check.by, scene)
+    if check.by is Subject.SITE:
+        by = f"each character at the site of {scene.target}, whosever he is,"
     if check.each is not None:
         by = f"each {kind(check.each)[0]} in play"
     somebody, roll = by, f"a corruption check{modified}{often}"

@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
     LiftsDemands,
+    MayMoveBy,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -55,6 +56,8 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
             return f"{company} cannot move"
         case CannotMove(by):
             return f"{company} may not use {listed([movement.value for movement in by], 'or')}"
+        case MayMoveBy(movement):
+            return f"{company} may set out from any site and use {movement.value} as well"
         case MayMoveOn(goal, through):
             moved = f"once {company} has moved to {place(goal)}, it may move on to another site"
             moved += f" by a site path with {regions(1, through)}" if through else ""

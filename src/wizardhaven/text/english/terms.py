@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from wizardhaven.text.english.grammar import counted, listed, with_article
-from wizardhaven.text.havens import of_the_dark
+from wizardhaven.text.havens import spoken_of
 from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
@@ -84,7 +84,7 @@ def regions(count: int, region_type: RegionType) -> str:
 
 def haven() -> str:
     """A haven as the card that is being said calls it."""
-    return "Darkhaven" if of_the_dark() else SiteType.HAVEN.value
+    return spoken_of().value
 
 
 def sort_of_site(site_type: SiteType) -> str:

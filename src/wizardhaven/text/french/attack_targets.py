@@ -1,5 +1,7 @@
 """The attacks and strikes that a card is aimed at, in French."""
 
+from dataclasses import replace
+
 from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import a, of, of_many, one_of_yours, to
@@ -30,10 +32,22 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
         return (
             f"{sort} contre l'une de vos compagnies en route vers un site de {one_region_of(what.moving_to)}"
         )
+    if what.by_company_with is not None:
+        return f"{sort} {of(_company_with(what.by_company_with))} contre une autre compagnie"
+    if what.against is not None:
+        return f"{sort} contre {_company_with(what.against)}"
     if what.by_name:
         return sort
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} contre {on.text}"
+
+
+def _company_with(who: Characters) -> str:
+    """A company of the player's by somebody in it, who is perhaps there alone."""
+    somebody = user(replace(who, company_at_most=None)).first.text
+    if who.company_at_most == 1:
+        return f"une de vos compagnies dont {somebody} est le seul personnage"
+    return f"votre compagnie avec {somebody}"
 
 
 def _key(key: RegionType | SiteType | str) -> str:

@@ -70,6 +70,16 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             failing = Clause(f"tous les coups {of(scene.target.text)}", f"échouent sans jet{others}")
             checks = Clause("les jets de corps contre elle", f"sont alors modifiés de {signed(modifier)}")
             return (failing, checks) if modifier else (failing,)
+        case ChangeAttack(fixed=True):
+            return (Clause(scene.target.text, "ne peut pas être annulée"),)
+        case ChangeAttack(attacker_assigns=True):
+            every = f"attribuez tous les coups {of(scene.target.text)}"
+            return (Clause("vous", every), *wounding(happens))
+        case ChangeAttack(most_strikes=most, prowess=prowess, body=body) if most:
+            strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)}")
+            fewer = Deed((REDUCE,), strikes_of, how=f"à {most}")
+            numbers = attack_changes(0, prowess, body)
+            return (fewer, Clause("elle", f"reçoit {numbers}")) if numbers else (fewer,)
         case ChangeAttack(loses_choice=True):
             usual = "sont attribués comme d'habitude à la place"
             return (Clause(f"les coups {of(scene.target.text)}", usual),)

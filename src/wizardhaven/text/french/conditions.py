@@ -124,6 +124,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if not sorts:
                 return f"{scene.card.text} est sur {scene.bearer.text}"
             return f"{scene.bearer.text} est {' et '.join(sorts)}"
+        case AvatarInPlay(in_mode=True, at=at):
+            return f"votre avatar est dans un mode{f' {at_place(at)}' if at else ''}"
         case AvatarInPlay(absent, at):
             there = f" {at_place(at)}" if at else ""
             return f"votre avatar {'n’est pas' if absent else 'est'} en jeu{there}"

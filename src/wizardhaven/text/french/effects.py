@@ -201,6 +201,8 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     often = f" {for_each(check.times, scene)}" if check.times else ""
     by_company = check.by is Subject.COMPANY
     somebody = each_of(scene.company) if by_company else subject(check.by, scene).text
+    if check.by is Subject.SITE:
+        somebody = f"chaque personnage des deux joueurs au site {of(scene.target.text)}"
     if check.each is not None:
         somebody = f"chaque {kind(check.each).singular} en jeu"
     roll = f"un jet de corruption{modified}{often}"

@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
     LiftsDemands,
+    MayMoveBy,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -68,6 +69,9 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
         case CannotMove(by):
             ways = any_of([MOVEMENTS[movement] for movement in by])
             return Clause(company.text, f"ne peut pas se déplacer {ways}")
+        case MayMoveBy(movement):
+            way = f"peut aussi se déplacer {MOVEMENTS[movement]}, depuis n'importe quel site"
+            return Clause(company.text, way)
         case MayMoveOn(goal, through):
             way = f" par un trajet comportant {a(REGION_TYPES[through])}" if through else ""
             on = f"peut, après s'être rendue {to(place(goal).text)}, se rendre à un autre site{way}"

@@ -4,7 +4,7 @@ from types import MappingProxyType
 from typing import Final
 
 from wizardhaven.text.french.grammar import Noun, feminine, masculine, with_adjective
-from wizardhaven.text.havens import of_the_dark
+from wizardhaven.text.havens import Havens, spoken_of
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -127,9 +127,20 @@ SITE_TYPES: Final[MappingProxyType[SiteType, Noun]] = MappingProxyType(
 )
 
 
+_HAVENS: Final[MappingProxyType[Havens, Noun]] = MappingProxyType(
+    {
+        Havens.HEROES: HAVEN,
+        Havens.MINIONS: DARKHAVEN,
+        Havens.EVERYBODYS: masculine(
+            f"{HAVEN.singular}/{DARKHAVEN.singular}", f"{HAVEN.plural}/{DARKHAVEN.plural}", breathed=True
+        ),
+    }
+)
+
+
 def haven() -> Noun:
     """A haven as the card that is being said calls it."""
-    return DARKHAVEN if of_the_dark() else HAVEN
+    return _HAVENS[spoken_of()]
 
 
 def sort_of_site(site_type: SiteType) -> Noun:

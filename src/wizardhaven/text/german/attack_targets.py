@@ -1,5 +1,7 @@
 """The attacks and strikes that a card is aimed at, in German."""
 
+from dataclasses import replace
+
 from wizardhaven.text.german.alignments import COMPANIES
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import Case, a
@@ -29,10 +31,23 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
         return f"{sort} auf eine andere deiner Gemeinschaften"
     if what.moving_to:
         return f"{sort} auf eine deiner Gemeinschaften auf dem Weg zu einem Ort {in_regions(what.moving_to)}"
+    if what.by_company_with is not None:
+        return f"{sort} {_company_with(what.by_company_with, Case.GENITIVE)} auf eine andere Gemeinschaft"
+    if what.against is not None:
+        return f"{sort} auf {_company_with(what.against, Case.ACCUSATIVE)}"
     if what.by_name:
         return sort
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} auf {on.accusative}"
+
+
+def _company_with(who: Characters, case: Case) -> str:
+    """A company of the player's by somebody in it, who is perhaps there alone."""
+    somebody = user(replace(who, company_at_most=None)).first
+    if who.company_at_most == 1:
+        one = "einer" if case is Case.GENITIVE else "eine"
+        return f"{one} deiner Gemeinschaften ohne andere Charaktere als {somebody.accusative}"
+    return f"{'deiner' if case is Case.GENITIVE else 'deine'} Gemeinschaft mit {somebody.dative}"
 
 
 def _key(to: RegionType | SiteType | str) -> str:

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.alignments import CHARACTERS
 from wizardhaven.text.german.attack_bonuses import attack_changes, strength, wounding
-from wizardhaven.text.german.clauses import CANCEL, CHOOSE, GIVE, HALVE, MAKE, Clause, Deed, Said
+from wizardhaven.text.german.clauses import CANCEL, CHOOSE, GIVE, HALVE, MAKE, REDUCE, Clause, Deed, Said
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import DER, JEDER, Case, a
@@ -76,6 +76,16 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             )
             checks = Clause("Körperwürfe gegen sie", "werden", f"dabei um {signed(modifier)} modifiziert")
             return (failing, checks) if modifier else (failing,)
+        case ChangeAttack(fixed=True):
+            return (Clause(scene.target.nominative, "kann", "nicht aufgehoben werden"),)
+        case ChangeAttack(attacker_assigns=True):
+            all_of_them = f"alle Schläge {scene.target.genitive} zu"
+            return (Clause("du", "weist", all_of_them), *wounding(happens))
+        case ChangeAttack(most_strikes=most, prowess=prowess, body=body) if most:
+            strikes_of = unchanging(f"die Anzahl der Schläge {scene.target.genitive}")
+            fewer = Deed(REDUCE, strikes_of, how=f"auf {most}")
+            changes = attack_changes(0, prowess, body)
+            return (fewer, Clause("er", "erhält", changes)) if changes else (fewer,)
         case ChangeAttack(loses_choice=True):
             usual = "stattdessen wie üblich zugewiesen"
             return (Clause(f"die Schläge {scene.target.genitive}", "werden", usual),)

@@ -132,6 +132,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if not sorts:
                 return f"{scene.card.nominative} auf {scene.bearer.dative} liegt"
             return f"{scene.bearer.nominative} {all_of(sorts)}"
+        case AvatarInPlay(in_mode=True, at=at):
+            there = f" und {is_at(at)}" if at else ""
+            return f"dein Avatar in einem Modus ist{there}"
         case AvatarInPlay(absent, at):
             there = f" und {is_at(at)}" if at else ""
             return f"dein Avatar {'nicht ' if absent else ''}im Spiel ist{there}"

@@ -198,6 +198,8 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     modified = f"um {signed(check.modifier)} modifizierten " if check.modifier else ""
     by_company = check.by is Subject.COMPANY
     somebody = each_of(scene.company) if by_company else subject(check.by, scene).nominative
+    if check.by is Subject.SITE:
+        somebody = f"jeder Charakter beider Spieler am Ort {scene.target.genitive}"
     if check.each is not None:
         word = kind(check.each)
         somebody = f"{JEDER[word.gender]} {word.after_der.nominative} im Spiel"

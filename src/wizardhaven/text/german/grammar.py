@@ -164,6 +164,17 @@ def with_adjective(stem: str, described: Noun) -> Noun:
     )
 
 
+def either(first: Noun, second: Noun) -> Noun:
+    """Two nouns of one gender of which either is meant: "ein Zufluchtsort/Dunkler Zufluchtsort"."""
+    return Noun(
+        first.gender,
+        first.after_ein.before(second.after_ein, "/"),
+        first.after_der.before(second.after_der, "/"),
+        first.plural.before(second.plural, "/"),
+        first.plural_after_die.before(second.plural_after_die, "/"),
+    )
+
+
 def adjectival(stem: str, gender: Gender = Gender.MASCULINE) -> Noun:
     """An adjective that serves as a noun: ein Weiser, der Weise."""
     nothing = Forms("", "", "", "")

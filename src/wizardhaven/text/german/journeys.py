@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
     LiftsDemands,
+    MayMoveBy,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
@@ -71,6 +72,9 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
         case CannotMove(by):
             ways = any_of([MOVEMENTS[movement] for movement in by])
             return Clause(company.nominative, "darf sich", f"nicht {ways} bewegen")
+        case MayMoveBy(movement):
+            way = f"von jedem Ort aus auch {MOVEMENTS[movement]} bewegen"
+            return Clause(company.nominative, "darf sich", way)
         case MayMoveOn(goal, through):
             way = f" auf einem Weg durch {a(REGION_TYPES[through], Case.ACCUSATIVE)}" if through else ""
             on = f"zu einem weiteren Ort{way} bewegen, mit sofort folgender weiterer Bewegungs-/Gefahrenphase"

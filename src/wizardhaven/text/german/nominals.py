@@ -90,11 +90,16 @@ def one_of_the_opponents(word: Noun) -> Nominal:
 def named(name: str) -> Nominal:
     """Somebody by name; one with a number or a surname behind a comma has "von" for its genitive.
 
-    One who is called by what he is, with an article, is declined like any noun: "der Balrog".
+    One who is called by what he is, with an article, is declined like any noun: "der Balrog". So is what
+    stands behind a name: "Ren der Ringgeist", "auf Ren den Ringgeist".
     """
     if name.startswith("Der "):
         what = name.removeprefix("Der ")
         return Nominal(DER[Gender.MASCULINE].before(Forms(what, f"{what}s", what, what)), Gender.MASCULINE)
+    first, behind, what = name.partition(" der ")
+    if behind:
+        to_him, him = f"{first} dem {what}", f"{first} den {what}"
+        return Nominal(Forms(name, f"von {to_him}", to_him, him), Gender.MASCULINE, is_name=True)
     if name.endswith("II") or ", " in name:
         return Nominal(Forms(name, f"von {name}", name, name), Gender.MASCULINE)
     end = "\N{RIGHT SINGLE QUOTATION MARK}" if name.endswith(("s", "ß", "x", "z")) else "s"

@@ -8,13 +8,14 @@ from wizardhaven.text.german.grammar import (
     Noun,
     adjectival,
     compound,
+    either,
     feminine,
     masculine,
     neuter,
     noun,
     with_adjective,
 )
-from wizardhaven.text.havens import of_the_dark
+from wizardhaven.text.havens import Havens, spoken_of
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -145,9 +146,18 @@ SITE_TYPES: Final[MappingProxyType[SiteType, Noun]] = MappingProxyType(
 )
 
 
+_HAVENS: Final[MappingProxyType[Havens, Noun]] = MappingProxyType(
+    {
+        Havens.HEROES: HAVEN,
+        Havens.MINIONS: DARKHAVEN,
+        Havens.EVERYBODYS: either(HAVEN, DARKHAVEN),
+    }
+)
+
+
 def haven() -> Noun:
     """A haven as the card that is being said calls it."""
-    return DARKHAVEN if of_the_dark() else HAVEN
+    return _HAVENS[spoken_of()]
 
 
 def sort_of_site(site_type: SiteType) -> Noun:

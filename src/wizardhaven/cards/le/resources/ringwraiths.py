@@ -5,8 +5,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes
-from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, HigherMindBeside, YouAre
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, HigherMindBeside
 from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
@@ -154,22 +153,6 @@ THEY_RIDE_TOGETHER = Event(
             target=ACompany(containing=Characters(races=(Race.RINGWRAITH,), follower=False)),
             requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
             effects=(BringCharacter(race=Race.RINGWRAITH, any_number=True),),
-        ),
-    ),
-)
-
-THE_WITCH_KING_UNLEASHED = Event(
-    code="LE-257",
-    name="The Witch-king Unleashed",
-    side=Side.RESOURCE,
-    length=Length.SHORT,
-    duplication=Duplication.ON_A_TURN,
-    alignment=Alignment.MINION,
-    uses=(
-        Use(
-            target=ACharacter(Characters(name="The Witch-king")),
-            requires=(YouAre(("The Witch-king",)),),
-            effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),),
         ),
     ),
 )

@@ -16,7 +16,7 @@ from wizardhaven.engine.queries.combat.attacks import (
     attacker_assigns,
     strikes_change,
 )
-from wizardhaven.engine.queries.combat.sorts_of_attack import each_faces_a_strike
+from wizardhaven.engine.queries.combat.sorts_of_attack import cannot_be_canceled, each_faces_a_strike
 from wizardhaven.engine.queries.hazards.creatures import could_attack_agent
 from wizardhaven.engine.queries.influence.by_agents import agent_targets
 from wizardhaven.engine.queries.influence.from_afar import factions_to_try
@@ -207,6 +207,10 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         if attack is None or attacker_assigns(table, attack) or each_faces_a_strike(attack):
             return False
         return attack_strikes(table, attack) > 1
+    if isinstance(effect, ChangeAttack) and effect.fixed:
+        return attack is not None and not cannot_be_canceled(attack)
+    if isinstance(effect, ChangeAttack) and effect.attacker_assigns:
+        return attack is not None and not attacker_assigns(table, attack)
     if isinstance(effect, ChangeAttack) and not (
         effect.prowess or effect.body or effect.failing or effect.first_excess or effect.loses_choice
     ):

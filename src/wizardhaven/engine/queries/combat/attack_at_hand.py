@@ -23,7 +23,7 @@ from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.keyed import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_TYPE
 from wizardhaven.engine.state.lasting import ATTACK, STRIKE, Aim
 from wizardhaven.engine.state.printed.printed import CREATURE
@@ -31,6 +31,7 @@ from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.strike import WAITING, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import SparesItsPlayer
+from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.targets import AnAttack, AStrike, Target
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
@@ -53,6 +54,9 @@ def at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target)
     if attack.attacking == NONE and attacked == table.printed[card].hazard:
         return []  # the defending player acts with resources, his opponent with hazards
     if isinstance(target, AnAttack):
+        if target.by_company_with is not None:
+            made = _is_made_by(table, seat, attack, target.by_company_with)
+            return [Aim(ATTACK, attack.company)] if made else []
         if attack.mere_strikes or (attack.attacking != NONE and not attacked):
             return []  # only one of two companies is facing an attack [CVC-20]
         return [Aim(ATTACK, attack.company)] if _is_attack(table, card, target, attack) else []
@@ -130,11 +134,25 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
         return False
     if target.not_by_company is not None and _is_by_company_of(table, attack, target.not_by_company):
         return False
+    if target.against is not None and not _has_one(table, attack.company, target.against):
+        return False
     if target.elsewhere:
         return company_of(table, card) != attack.company
     if target.moving_to:
         return attack.company in moving_to(table, target.moving_to)
     return _may_touch(table, card, attack.company)
+
+
+def _is_made_by(table: Table, seat: int, attack: Attack, who: Characters) -> bool:
+    """Whether it is the attack of a company of the player's with such a character. [CVC-05]"""
+    company = table.companies.get(attack.attacking)
+    return company is not None and company.seat == seat and _has_one(table, company.id, who)
+
+
+def _has_one(table: Table, number: CompanyId, who: Characters) -> bool:
+    """Whether there is such a character in the company."""
+    company = table.companies.get(number)
+    return company is not None and any([matches(table, member, who) for member in company.members])
 
 
 def _is_by_company_of(table: Table, attack: Attack, side: Alignment) -> bool:

@@ -151,6 +151,8 @@ def strikes_change(table: Table, attack: Attack, change: ChangeAttack) -> int:
     strikes = attack_strikes(table, attack)
     if change.halving:
         return 0 if attack.halved else -(strikes // 2)
+    if change.most_strikes:
+        return min(0, change.most_strikes - strikes)
     if change.strikes >= 0:
         return change.strikes
     return -max(0, min(-change.strikes, strikes - change.least_strikes))
@@ -204,6 +206,8 @@ def body_of_attack(table: Table, attack: Attack) -> int:
 
 def wound_checks(table: Table, attack: Attack, wounded: CardId) -> list[Part]:
     """What is added to the body checks of those whom the attack wounds, part by part. [CMB-46]"""
+    if wounded in attack.attackers:
+        return []  # he has been wounded by those whom he attacked [CVC-15]
     parts = parts_of(attack.wound_checks)
     for ability in attack.abilities:
         if isinstance(ability, OwnBonus) and ability.wound_checks:

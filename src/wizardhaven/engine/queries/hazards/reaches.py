@@ -142,6 +142,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     journeys.NothingAtSite: Reach.BARRED,
     journeys.CannotMove: Reach.NOBODY,
     journeys.LiftsDemands: Reach.NOBODY,
+    journeys.MayMoveBy: Reach.NOBODY,
     journeys.MayMoveOn: Reach.NOBODY,
     journeys.RestAfterJourney: Reach.NOBODY,
     journeys.ExtraDraws: Reach.NOBODY,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.journeys import MayMoveBy
 from wizardhaven.vocabulary.terms import Movement, Race, RegionType
 
 OF_RINGWRAITHS: Final = (STARTER, UNDER_DEEPS)
@@ -53,15 +55,27 @@ def _barred(table: Table, company: Company) -> list[Movement]:
 
 
 def may_set_out(table: Table, company: Company, destination: CardId) -> bool:
-    """Whether a Ringwraith may be sent there: to a Darkhaven, or in a mode from one elsewhere. [ORG-74]"""
+    """Whether a Ringwraith may be sent there: to a Darkhaven, or in a mode from one elsewhere. [ORG-74]
+
+    If he has been let loose he need not set out from a Darkhaven.
+    """
     if not has_ringwraith(table, company) or is_haven(table, destination):
         return True
-    return is_haven(table, company.site) and bool(modes_of(table, company))
+    from_there = is_haven(table, company.site) or bool(_let_loose(table, company))
+    return from_there and bool(modes_of(table, company))
+
+
+def _let_loose(table: Table, company: Company) -> list[Movement]:
+    """The kinds of movement that are open to a Ringwraith besides his own. [ORG-74]"""
+    lasting = standing_on_company(table, company.id) if table.lasting else []
+    return [standing.movement for standing in lasting if isinstance(standing, MayMoveBy)]
 
 
 def may_take(table: Table, company: Company, movement: int, path: tuple[RegionType, ...]) -> bool:
     """Whether the company may move that way; a Ringwraith neither through regions nor over the sea."""
     if has_ringwraith(table, company):
-        if movement not in OF_RINGWRAITHS or RegionType.COASTAL_SEA in path:
+        if RegionType.COASTAL_SEA in path:
+            return False
+        if movement not in OF_RINGWRAITHS and KINDS[movement] not in _let_loose(table, company):
             return False
     return KINDS[movement] not in _barred(table, company)

@@ -35,12 +35,15 @@ def is_overt(table: Table, company: Company) -> bool:
     return half_orcs and strangers  # among Men and their like a Half-orc passes unnoticed [ORG-42]
 
 
-def is_in_mode(table: Table, company: Company, mode: Keyword) -> bool:
-    """Whether a card on the company, or on one of its characters, gives its Ringwraith that mode. [ORG-75]"""
+def is_in_mode(table: Table, company: Company, mode: Keyword | None = None) -> bool:
+    """Whether a card on the company, or on one of its characters, gives its Ringwraith a mode, or that one.
+
+    [ORG-75]
+    """
     if not table.kinds[company.seat].avatar_is_bound:
         return False
     for card in table.watchers:
-        if table.printed[card].mode and table.printed[card].has(mode):
+        if table.printed[card].mode and (mode is None or table.printed[card].has(mode)):
             if company_of(table, card) == company.id and _has_ringwraith(table, company):
                 return True
     return False

@@ -286,9 +286,12 @@ def _is_outdone(table: Table, bearer: CardId) -> bool:
 
 def _avatar_is_there(table: Table, condition: AvatarInPlay, seat: int) -> bool:
     avatar = avatar_of(table, seat)
-    if avatar == NONE or condition.at is None:
-        return avatar != NONE
-    return _company_holds(table, AtPlace(condition.at), table.companies[table.cards[avatar].company])
+    if avatar == NONE:
+        return False
+    company = table.companies[table.cards[avatar].company]
+    if condition.in_mode and not is_in_mode(table, company):
+        return False
+    return condition.at is None or _company_holds(table, AtPlace(condition.at), company)
 
 
 def _is_in_play(table: Table, condition: InPlay, seat: int) -> bool:

@@ -58,8 +58,8 @@ def present_moment(table: Table, seat: int) -> int:
     if attack is None:
         return mask | _of_phase(table, seat)
     if not takes_actions(table, seat):
-        answers = attack.attacking != NONE and not attack.assigned and table.chain
-        return ATTACK if answers else 0  # who attacks may save his attack [CVC-05]
+        begins = attack.attacking != NONE and not attack.assigned
+        return ATTACK if begins else 0  # who attacks may save or change his attack [CVC-05]
     if attack.attacking != NONE:
         return _between_companies(attack)
     own = seat == table.active

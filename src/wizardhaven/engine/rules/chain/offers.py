@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.chain.requirements import is_fulfilled
 from wizardhaven.engine.queries.chain.targets import aims_of
 from wizardhaven.engine.queries.combat.attack_at_hand import current_strike
 from wizardhaven.engine.queries.combat.attacks import takes_actions
-from wizardhaven.engine.queries.combat.company_combat import between_companies, facing
+from wizardhaven.engine.queries.combat.company_combat import facing
 from wizardhaven.engine.queries.combat.sorts_of_attack import cannot_be_canceled
 from wizardhaven.engine.queries.companies.companies import idle_by
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
@@ -210,6 +210,13 @@ def _sends_agent(use: Use) -> bool:
     return any([isinstance(effect, AgentAttacks) for effect in use.effects])
 
 
+def _is_for_attacker(use: Use) -> bool:
+    """Whether it says of itself that it serves an attack of the player's own on another company. [CVC-05]"""
+    if isinstance(use.target, ADeclaredCard):
+        return use.target.canceling_attack_of is not None
+    return isinstance(use.target, AnAttack) and use.target.by_company_with is not None
+
+
 def refused(
     table: Table,
     seat: int,
@@ -223,11 +230,11 @@ def refused(
     """Why this very use, by this user on this target, may not be declared; None if it may."""
     if table.attack is not None and (_sends_back(use) or _sends_agent(use)):
         return Reason.NOT_IN_COMBAT
-    if between_companies(table) and isinstance(use.target, AnAttack) and not _cancels(use):
-        return Reason.ONLY_CANCELLING
     attack = table.attack
-    if attack is not None and attack.attacking != NONE and not takes_actions(table, seat):
-        if not isinstance(use.target, ADeclaredCard) or use.target.canceling_attack_of is None:
+    if attack is not None and attack.attacking != NONE and not _is_for_attacker(use):
+        if isinstance(use.target, AnAttack) and not _cancels(use):
+            return Reason.ONLY_CANCELLING
+        if not takes_actions(table, seat):
             return Reason.NOT_IN_COMBAT
     if attack is not None and cannot_be_canceled(attack):
         if _cancels_anything(use) if attack.strikes_fixed else _cancels(use):

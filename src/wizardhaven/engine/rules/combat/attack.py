@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.notes import noted_with
 from wizardhaven.engine.queries.combat.attack_at_hand import is_by_a_friend, is_by_common_creature
 from wizardhaven.engine.queries.combat.attacks import attacked_seat, takes_actions
+from wizardhaven.engine.queries.combat.company_combat import between_companies
 from wizardhaven.engine.queries.combat.sorts_of_attack import (
     cannot_be_canceled,
     is_at_site_attack,
@@ -24,6 +25,7 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import (
 from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.hazards.keys import key_now
 from wizardhaven.engine.queries.sites.on_the_site import is_safe
+from wizardhaven.engine.rules.chain.responses import offer_cards
 from wizardhaven.engine.rules.chain.windows import Window
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
 from wizardhaven.engine.rules.combat.cards_in_wait import settle_attack
@@ -170,7 +172,13 @@ class BeforeAssignment(Window):
     asks: ClassVar[Question] = Question.BEFORE_ASSIGNMENT
 
     def options(self, table: Table) -> Sequence[Action]:
-        return Window.options(self, table) if takes_actions(table, self.seat) else [PASS]
+        if takes_actions(table, self.seat):
+            return Window.options(self, table)
+        if not between_companies(table):
+            return [PASS]
+        offers = [PASS]  # who attacks has what serves his own attack, and nothing else
+        offer_cards(table, self.seat, self.moment(table), offers, starting=True)
+        return [one for one in offers if one.verb in (Verb.PASS, Verb.PLAY, Verb.USE)]
 
     def offer_more(self, table: Table, offers: list[Action]) -> None:
         if self.seat == table.active:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.strikes import assign_strike
+from wizardhaven.engine.queries.combat.attacks import attacker_assigns
 from wizardhaven.engine.rules.combat.assignment import CloseAssignment, without_strike
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
@@ -48,7 +49,7 @@ class PairByDefender(Choice):
     def options(self, table: Table) -> Sequence[Action]:
         attack = table.attack
         assert attack is not None
-        if attack.canceled:
+        if attack.canceled or (attacker_assigns(table, attack) and not self.last):
             return [PASS]
         waiting = without_strike(table, attack)
         if self.last:
@@ -70,7 +71,10 @@ class PairByDefender(Choice):
 
 @final
 class PairByAttacker(Choice):
-    """The attacking player places the strikes of his untapped fighters that are still free. [CVC-06]"""
+    """The attacking player places the strikes of his untapped fighters that are still free. [CVC-06]
+
+    Where he chooses the defending characters he comes first, and those of all his fighters are his. [CMB-16]
+    """
 
     __slots__ = ()
 
@@ -81,7 +85,9 @@ class PairByAttacker(Choice):
         assert attack is not None
         if attack.canceled:
             return [PASS]
-        striking = _untapped(table, _free_attackers(attack))
+        striking = _free_attackers(attack)
+        if not attacker_assigns(table, attack):
+            striking = _untapped(table, striking)
         return _pairs(without_strike(table, attack), striking) or [PASS]
 
     def take(self, table: Table, action: Action) -> None:

@@ -6,7 +6,7 @@ from wizardhaven.engine.changes.cards import tap, wound
 from wizardhaven.engine.changes.combat import count_wounded
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.changes.strikes import decide_strike
-from wizardhaven.engine.queries.combat.attacks import against_body
+from wizardhaven.engine.queries.combat.attacks import against_body, wound_checks
 from wizardhaven.engine.queries.combat.strikes import body_change, spared_by, strike_at_hand
 from wizardhaven.engine.queries.numbers.prowess_and_body import body
 from wizardhaven.engine.rules.combat.body_check import CheckDefender
@@ -14,6 +14,7 @@ from wizardhaven.engine.rules.combat.consequences import after_failing
 from wizardhaven.engine.rules.corruption.corruption_cards import RollRemoval
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, WOUNDED, CardId
+from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.strike import FAILED, INEFFECTUAL, SUCCESSFUL
 from wizardhaven.engine.state.table import Table
 
@@ -60,4 +61,5 @@ def _hurt(table: Table, one: CardId, change: int) -> None:
         return
     before = table.cards[one].status == WOUNDED
     wound(table, one)
-    table.push(CheckDefender(one, before, change))
+    assert table.attack is not None
+    table.push(CheckDefender(one, before, change, total(wound_checks(table, table.attack, one))))

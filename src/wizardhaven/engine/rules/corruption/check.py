@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.cards import discard, eliminate, tap
 from wizardhaven.engine.changes.checks import declare_check, end_check
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.cards.in_play import characters_of
-from wizardhaven.engine.queries.companies.companies import is_kept
+from wizardhaven.engine.queries.companies.companies import companies_beside, is_kept
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.numbers.corruption import corruption_points, is_troubled, may_only_tap, weight
 from wizardhaven.engine.queries.numbers.rolls import check_parts
@@ -39,9 +39,9 @@ from wizardhaven.vocabulary.terms import Check
 def perform_corruption_check(table: Table, effect: Effect, declaration: Declaration) -> None:
     """A card makes a character check, or a whole company; allies never do. [COR-11]"""
     assert isinstance(effect, CorruptionCheck)
-    if effect.each is not None:
+    if effect.each is not None or effect.by is Subject.SITE:
         for seat in (1 - table.active, table.active):  # the player whose turn it is comes first
-            meant_ones = [one for one in characters_of(table, seat) if matches(table, one, effect.each)]
+            meant_ones = _of_either(table, seat, effect, declaration)
             if meant_ones:
                 table.push(CheckNext(seat, tuple(meant_ones), effect.modifier))
         return
@@ -59,6 +59,16 @@ def perform_corruption_check(table: Table, effect: Effect, declaration: Declarat
     changes = _modifiers(table, effect, character)
     spares, supported = effect.never_eliminates, _is_supported_first(table, effect, by)
     table.push(*[MakeCheck(character, each, then, by, failing, spares, supported) for each in changes])
+
+
+def _of_either(table: Table, seat: int, effect: CorruptionCheck, declaration: Declaration) -> list[CardId]:
+    """Those of a player's who check where both players' characters do: at the site, or wherever they are."""
+    if effect.each is not None:
+        return [one for one in characters_of(table, seat) if matches(table, one, effect.each)]
+    company = table.companies.get(company_meant(table, declaration))
+    beside = companies_beside(table, company) if company is not None else []
+    there = [member for other in beside if other.seat == seat for member in other.members]
+    return [one for one in there if is_troubled(table, one)]
 
 
 def _is_supported_first(table: Table, effect: CorruptionCheck, card: CardId) -> bool:

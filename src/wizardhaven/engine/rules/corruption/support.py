@@ -27,7 +27,7 @@ from wizardhaven.vocabulary.terms import Check
 
 def is_single(effect: CorruptionCheck) -> bool:
     """Whether one character checks once; of several checks each is supported when its turn comes."""
-    several = effect.each is not None or effect.by is Subject.COMPANY
+    several = effect.each is not None or effect.by in (Subject.COMPANY, Subject.SITE)
     return not several and effect.times is None and not effect.for_others_items
 
 

@@ -1,0 +1,192 @@
+"""What each of the Nine can do when he is unleashed, as long as he is his player's avatar. [ORG-20]"""
+
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.conditions import AvatarInPlay, MovingTo, YouAre
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
+from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Movement,
+    Side,
+    Source,
+    Stat,
+)
+
+ADUNAPHEL_UNLEASHED = Event(
+    code="LE-161",
+    name="Adûnaphel Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    duplication=Duplication.ON_AN_ATTACK,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(against=Characters(name="Adûnaphel the Ringwraith", company_at_most=1)),
+            requires=(YouAre(("Adûnaphel the Ringwraith",)),),
+            effects=(ChangeAttack(most_strikes=1, body=-2),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(by_company_with=Characters(name="Adûnaphel the Ringwraith", company_at_most=1)),
+            requires=(YouAre(("Adûnaphel the Ringwraith",)),),
+            effects=(ChangeAttack(attacker_assigns=True, wound_checks=+2),),
+        ),
+    ),
+)
+
+AKHORAHIL_UNLEASHED = Event(
+    code="LE-162",
+    name="Akhôrahil Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            target=ACharacter(Characters(name="Akhôrahil the Ringwraith")),
+            requires=(YouAre(("Akhôrahil the Ringwraith",)),),
+            effects=(
+                Fetch(
+                    (Source.PLAY_DECK, Source.DISCARD_PILE),
+                    keywords=(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
+                    to_hand=True,
+                    up_to=True,
+                ),
+            ),
+        ),
+    ),
+)
+
+DWAR_UNLEASHED = Event(
+    code="LE-182",
+    name="Dwar Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(containing=Characters(name="Dwar the Ringwraith")),
+            requires=(YouAre(("Dwar the Ringwraith",)), AvatarInPlay(in_mode=True)),
+            effects=(ForTheTurn(MayMoveBy(Movement.REGION)),),
+        ),
+    ),
+)
+
+HOARMURATH_UNLEASHED = Event(
+    code="LE-193",
+    name="Hoarmûrath Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(),
+            requires=(YouAre(("Hoarmûrath the Ringwraith",)),),
+            effects=(CancelAttack(),),
+        ),
+    ),
+)
+
+INDUR_UNLEASHED = Event(
+    code="LE-198",
+    name="Indûr Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(against=Characters(name="Indûr the Ringwraith")),
+            requires=(YouAre(("Indûr the Ringwraith",)),),
+            effects=(CancelAttack(),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(by_company_with=Characters(name="Indûr the Ringwraith")),
+            requires=(YouAre(("Indûr the Ringwraith",)),),
+            effects=(ChangeAttack(fixed=True),),
+        ),
+    ),
+)
+
+KHAMUL_UNLEASHED = Event(
+    code="LE-200",
+    name="Khamûl Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(against=Characters(name="Khamûl the Ringwraith")),
+            requires=(YouAre(("Khamûl the Ringwraith",)),),
+            effects=(ChangeAttack(prowess=-3),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(by_company_with=Characters(name="Khamûl the Ringwraith")),
+            requires=(YouAre(("Khamûl the Ringwraith",)),),
+            effects=(ChangeAttack(attacker_assigns=True),),
+        ),
+    ),
+)
+
+REN_UNLEASHED = Event(
+    code="LE-222",
+    name="Ren Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            target=ACharacter(Characters(name="Ren the Ringwraith")),
+            requires=(YouAre(("Ren the Ringwraith",)),),
+            effects=(CorruptionCheck(by=Subject.SITE, modifier=-2),),
+        ),
+    ),
+)
+
+UVATHA_UNLEASHED = Event(
+    code="LE-248",
+    name="Ûvatha Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.END_OF_MOVEMENT_HAZARD,
+            target=ACompany(Whose.OF_THE_COMPANY, containing=Characters(name="Ûvatha the Ringwraith")),
+            requires=(YouAre(("Ûvatha the Ringwraith",)), MovingTo()),
+            effects=(ForTheTurn(MayMoveOn(SitesOf())),),
+        ),
+    ),
+)
+
+THE_WITCH_KING_UNLEASHED = Event(
+    code="LE-257",
+    name="The Witch-king Unleashed",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    duplication=Duplication.ON_A_TURN,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            target=ACharacter(Characters(name="The Witch-king")),
+            requires=(YouAre(("The Witch-king",)),),
+            effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),),
+        ),
+    ),
+)
