@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.followers import (
     OnlyAtHomeSite,
     ReservesAvatar,
     RidesAlone,
+    StandsForPlayer,
 )
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import Standing
@@ -157,6 +158,21 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "until Staff lies on somebody, your opponent cannot play the avatar you have revealed",
         "dein Gegner darf deinen Avatar nicht spielen, solange diese Karte auf niemandem liegt",
         "votre adversaire ne peut jouer votre avatar, tant que cette carte n'est sur personne",
+    ),
+    (
+        StandsForPlayer("Sauron"),
+        (
+            "you are Sauron and not a Ringwraith: you may neither reveal a Ringwraith nor play Ringwraith "
+            "followers"
+        ),
+        (
+            "du bist Sauron und kein Ringgeist: du darfst weder einen Ringgeist enthüllen noch Ringgeister "
+            "als Gefolgsleute spielen"
+        ),
+        (
+            "vous êtes Sauron et non un Spectre : vous ne pouvez ni révéler de Spectre ni jouer de Spectres "
+            "comme suivants"
+        ),
     ),
     (
         BarsMinds(ByStagePoints(((9, 3),), least=4)),

@@ -57,6 +57,8 @@ def using(use: Use, scene: Scene, *, may: bool = False) -> str:
     What a card in play offers for nothing need not be done.
     """
     words = _using(use, scene, may=may)
+    if use.one_of_several:
+        return f"{words} You may use only one such ability of this card each turn, and only once."
     return f"{words} You may do so only once each turn." if use.once_each_turn else words
 
 

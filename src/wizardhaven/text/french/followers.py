@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.followers import (
     OnlyAtHomeSite,
     ReservesAvatar,
     RidesAlone,
+    StandsForPlayer,
 )
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Race
@@ -108,6 +109,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
         case RidesAlone():
             gone = f"les alliés et les Spectres suivants {of(scene.company.text)}"
             return Clause(gone, "sont défaussés, et aucun ne peut la rejoindre")
+        case StandsForPlayer(name):
+            barred = "vous ne pouvez ni révéler de Spectre ni jouer de Spectres comme suivants"
+            return Clause("vous", f"êtes {french(name)} et non un Spectre : {barred}")
         case _:
             assert_never(holds)
 
@@ -117,6 +121,9 @@ def _may_bring(holds: MayBring, scene: Scene) -> Clause:
     if holds.away_from_avatar:
         where = "dans tout Havre de Sorcier à vous, même loin de votre Sorcier"
         return Clause("vous", f"pouvez faire entrer en jeu {who} {where}")
+    if holds.any_number and not holds.races:
+        phase = "pendant votre phase d'organisation"
+        return Clause("vous", "pouvez faire entrer en jeu autant de personnages que vous voulez", front=phase)
     if holds.any_number:
         phase = f"pendant la phase d'organisation où {scene.card.text} est jouée"
         brings = f"autant {all_of([of_many(RACES[race]) for race in holds.races])} que vous voulez"

@@ -128,6 +128,8 @@ def use_of(use: Use, scene: Scene) -> str:
 def _parts(use: Use, scene: Scene, *, may: bool) -> list[str]:
     """The sentences of one use, without capital letters and full stops."""
     parts = _said(use, scene, may=may)
+    if use.one_of_several:
+        return [*parts, "une seule capacité de ce genre de cette carte est permise par tour, une seule fois"]
     return [*parts, "cela n'est permis qu'une fois par tour"] if use.once_each_turn else parts
 
 

@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.followers import (
     OnlyAtHomeSite,
     ReservesAvatar,
     RidesAlone,
+    StandsForPlayer,
 )
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Race
@@ -115,6 +116,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
         case RidesAlone():
             gone = f"alle Verbündeten und alle Ringgeister im Gefolge {scene.company.genitive}"
             return Clause(gone, "werden", "abgeworfen, und keine dürfen hinzukommen")
+        case StandsForPlayer(name):
+            barred = "du darfst weder einen Ringgeist enthüllen noch Ringgeister als Gefolgsleute spielen"
+            return Clause("du", "bist", f"{german(name)} und kein Ringgeist: {barred}")
         case _:
             assert_never(holds)
 
@@ -124,6 +128,9 @@ def _may_bring(holds: MayBring, scene: Scene) -> Clause:
     if holds.away_from_avatar:
         where = "an jedem deiner Zauberer-Zufluchtsorte ins Spiel bringen, auch fern von deinem Zauberer"
         return Clause("du", "darfst", f"{who} {where}")
+    if holds.any_number and not holds.races:
+        phase = "in deiner Organisationsphase"
+        return Clause("du", "darfst", "beliebig viele Charaktere ins Spiel bringen", front=phase)
     if holds.any_number:
         phase = f"in der Organisationsphase, in der {scene.card.nominative} gespielt wird,"
         brings = f"mit {scene.company.dative} beliebig viele {who} ins Spiel bringen"

@@ -116,6 +116,8 @@ def _led(lead: str, words: str) -> str:
 def use_of(use: Use, scene: Scene, *, may: bool) -> str:
     """The sentences of one use; what a card in play offers for nothing need not be done."""
     words = _use_of(use, scene, may=may)
+    if use.one_of_several:
+        return f"{words} Nur eine solche Fähigkeit dieser Karte ist pro Zug erlaubt, und nur einmal."
     return f"{words} Das ist nur einmal pro Zug erlaubt." if use.once_each_turn else words
 
 

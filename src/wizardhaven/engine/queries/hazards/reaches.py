@@ -131,6 +131,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     followers.MakesLeader: Reach.NOBODY,
     followers.RidesAlone: Reach.NOBODY,
     followers.ReservesAvatar: Reach.NOBODY,
+    followers.StandsForPlayer: Reach.NOBODY,
     allies.InAttacks: Reach.NOBODY,
     allies.MayPlayAllies: Reach.NOBODY,
     allies.InfluencesFactions: Reach.NOBODY,

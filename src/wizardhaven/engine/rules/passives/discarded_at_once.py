@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.cards.in_play import company_of, with_allies
 from wizardhaven.engine.queries.movement.ringwraith_and_balrog import modes_of
 from wizardhaven.engine.queries.prisoners.prisoners import awaits_strike, prisoners_of
 from wizardhaven.engine.queries.resources.homesick_allies import homesick_allies
+from wizardhaven.engine.queries.words.barred import barred_names
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.performers import Perform
@@ -56,6 +57,15 @@ def part_from_companions(table: Table) -> None:
             for ally in with_allies(table, table.companies[company.id].members):
                 if table.printed[ally].kind == ALLY:
                     discard(table, ally)
+
+
+def discard_barred(table: Table) -> None:
+    """Cards go at once whose name a card in play does not suffer. [TIM-73]"""
+    names = barred_names(table)
+    for seat in (0, 1) if names else ():
+        for card in table.pile(seat, IN_PLAY):
+            if table.printed[card].name in names:
+                discard(table, card)
 
 
 def part_allies(table: Table) -> None:

@@ -233,7 +233,7 @@ class Printed(Face):
         self.prisons: TakesPrisoners | None = None
         self.mode = any([word in MODES for word in self.keywords])
         self.passive = self.given_instead or bool(self.minion_sites) or self.everywhere or self.around
-        self.passive = self.passive or self.mode
+        self.passive = self.passive or self.mode or any([bars.names for bars in self.bars])
         self.keeps = keeps_a_card(self.uses)
         self.needs_agent = self.hazard and any([is_on_own_agent(use) for use in self.uses])
         self.on_avatar = says(self.abilities, LiesOnAvatar)
