@@ -166,7 +166,8 @@ class BodyOfFoes:
     """The body of strikes, perhaps only by these races, is changed against the bearer, or halved, rounded up.
 
     Perhaps the bearer must be such a character, or must tap to face the strike. Their prowess may change too.
-    Or it is the body of those against whom he makes a strike himself. [CVC-15]
+    Or it is the body of those against whom he makes a strike himself. [CVC-15] Or it is the body checks that
+    are modified: of strikes that fail against him, and of those whom his own strikes wound. [CMB-46]
     """
 
     against: tuple[Race, ...] = ()
@@ -176,6 +177,7 @@ class BodyOfFoes:
     if_tapping: bool = False
     prowess: int = 0
     own_strikes: bool = False
+    checks: int = 0
 
 
 @dataclass(frozen=True)

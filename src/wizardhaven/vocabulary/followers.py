@@ -137,6 +137,15 @@ class RidesAlone:
 
 
 @dataclass(frozen=True)
+class WalksAlone:
+    """The bearer's allies are discarded; nobody else is in his company but while it is organized. [ORG-37]
+
+    Neither a character nor an ally. If somebody still is as the organization phase ends, the card goes back
+    to hand.
+    """
+
+
+@dataclass(frozen=True)
 class ReservesAvatar:
     """While it lies on nobody, the opponent cannot play the avatar whom its player has revealed. [ORG-14]"""
 
@@ -166,6 +175,7 @@ OfFollowers: TypeAlias = (
     | FollowsRingwraith
     | MakesLeader
     | RidesAlone
+    | WalksAlone
     | ReservesAvatar
     | StandsForPlayer
 )

@@ -120,6 +120,21 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "le corps des Nazgûl est réduit de moitié contre le porteur (arrondi au supérieur)",
     ),
     (
+        BodyOfFoes(checks=+2),
+        (
+            "body checks that follow from strikes that fail against the bearer, or, in company versus "
+            "company combat, from his own strikes that succeed, are modified by +2"
+        ),
+        (
+            "Körperwürfe nach Schlägen, die gegen den Träger misslingen, oder im Kampf zwischen "
+            "Gemeinschaften nach seinen eigenen erfolgreichen Schlägen werden um +2 modifiziert"
+        ),
+        (
+            "les jets de corps qui suivent les coups qui échouent contre le porteur, ou, dans un combat "
+            "entre compagnies, ses propres coups réussis, sont modifiés de +2"
+        ),
+    ),
+    (
         AutomaticAttackTwice(),
         "the target is faced twice, the second time right after the first",
         "das Ziel findet zweimal unmittelbar nacheinander statt",

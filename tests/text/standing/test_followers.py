@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.followers import (
     ReservesAvatar,
     RidesAlone,
     StandsForPlayer,
+    WalksAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import Standing
@@ -259,6 +260,24 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         (
             "le porteur peut entrer en jeu comme suivant de votre Spectre, et son contrôle ne coûte alors "
             "aucune influence"
+        ),
+    ),
+    (
+        WalksAlone(),
+        (
+            "the allies of the bearer are discarded, and neither another character nor an ally may be in his "
+            "company outside the organization phase; if another character is as that phase ends, return "
+            "Staff to your hand"
+        ),
+        (
+            "alle Verbündeten des Trägers werden abgeworfen; außerhalb der Organisationsphase darf weder ein "
+            "anderer Charakter noch ein Verbündeter in seiner Gemeinschaft sein; ist am Ende dieser Phase "
+            "noch ein anderer dort, nimm diese Karte auf die Hand"
+        ),
+        (
+            "les alliés du porteur sont défaussés, et ni autre personnage ni allié ne peut être dans sa "
+            "compagnie hors de la phase d'organisation ; si un autre y est encore à la fin de cette phase, "
+            "reprenez cette carte en main"
         ),
     ),
     (

@@ -193,6 +193,10 @@ def of_combat(holds: OfCombat, scene: Scene) -> str:
                 return f"every strike{foes} against {scene.bearer} has {changes}{tapping}"
             such = f"if {scene.bearer} is {user(who).first}"
             return f"{such}, every strike{foes} against him also has {changes}{tapping}"
+        case BodyOfFoes(checks=checks) if checks:
+            failed = f"body checks that follow from strikes that fail against {scene.bearer}"
+            own = "or, in company versus company combat, from his own strikes that succeed"
+            return f"{failed}, {own}, are modified by {signed(checks)}"
         case BodyOfFoes(against, by, own_strikes=True):
             foes = listed([races(race) for race in against], "and")
             return (

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.followers import (
     ReservesAvatar,
     RidesAlone,
     StandsForPlayer,
+    WalksAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Race
@@ -102,6 +103,12 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
         case RidesAlone():
             gone = f"the allies and Ringwraith followers of {scene.company} are discarded"
             return f"{gone}, and none may join it"
+        case WalksAlone():
+            nobody = (
+                "neither another character nor an ally may be in his company outside the organization phase"
+            )
+            left = f"if another character is as that phase ends, return {scene.card} to your hand"
+            return f"the allies of {scene.bearer} are discarded, and {nobody}; {left}"
         case StandsForPlayer(name):
             barred = "you may neither reveal a Ringwraith nor play Ringwraith followers"
             return f"you are {name} and not a Ringwraith: {barred}"

@@ -225,6 +225,10 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             proviso = f"si {all_of(provisos)}" if who else "".join(provisos)
             suffers = f"reçoit {more}{attack_changes(0, prowess, by)}"
             return Clause(f"chaque coup{foes} contre {bearer}", suffers, proviso=proviso)
+        case BodyOfFoes(checks=checks) if checks:
+            failed = f"les jets de corps qui suivent les coups qui échouent contre {bearer}"
+            own = "ou, dans un combat entre compagnies, ses propres coups réussis"
+            return Clause(f"{failed}, {own},", f"sont modifiés de {signed(checks)}")
         case BodyOfFoes(against, by, own_strikes=True):
             foes = all_of([f"des {RACES[race].plural}" for race in against])
             return Clause(

@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.followers import (
     ReservesAvatar,
     RidesAlone,
     StandsForPlayer,
+    WalksAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Race
@@ -109,6 +110,13 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
         case RidesAlone():
             gone = f"les alliés et les Spectres suivants {of(scene.company.text)}"
             return Clause(gone, "sont défaussés, et aucun ne peut la rejoindre")
+        case WalksAlone():
+            nobody = (
+                "ni autre personnage ni allié ne peut être dans sa compagnie hors de la phase d'organisation"
+            )
+            left = f"si un autre y est encore à la fin de cette phase, reprenez {scene.card.text} en main"
+            gone = f"les alliés {of(scene.bearer.text)}"
+            return Clause(gone, f"sont défaussés, et {nobody} ; {left}")
         case StandsForPlayer(name):
             barred = "vous ne pouvez ni révéler de Spectre ni jouer de Spectres comme suivants"
             return Clause("vous", f"êtes {french(name)} et non un Spectre : {barred}")

@@ -240,6 +240,10 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             ]
             proviso = f"wenn {all_of(provisos)}" if provisos else ""
             return Clause(f"jeder Schlag{foes}", "hat", has, proviso=proviso)
+        case BodyOfFoes(checks=checks) if checks:
+            failed = f"Körperwürfe nach Schlägen, die gegen {scene.bearer.accusative} misslingen, oder"
+            own = "im Kampf zwischen Gemeinschaften nach seinen eigenen erfolgreichen Schlägen"
+            return Clause(f"{failed} {own}", "werden", f"um {signed(checks)} modifiziert")
         case BodyOfFoes(against, by, own_strikes=True):
             foes = all_of([RACES[race].plural.dative for race in against])
             struck = f"der Körper von {foes}, gegen die {scene.bearer.nominative} einen Schlag führt,"

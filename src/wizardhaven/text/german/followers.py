@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.followers import (
     ReservesAvatar,
     RidesAlone,
     StandsForPlayer,
+    WalksAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Race
@@ -116,6 +117,16 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
         case RidesAlone():
             gone = f"alle Verbündeten und alle Ringgeister im Gefolge {scene.company.genitive}"
             return Clause(gone, "werden", "abgeworfen, und keine dürfen hinzukommen")
+        case WalksAlone():
+            nobody = (
+                "außerhalb der Organisationsphase darf weder ein anderer Charakter noch ein Verbündeter in"
+            )
+            left = (
+                f"ist am Ende dieser Phase noch ein anderer dort, nimm {scene.card.accusative} auf die Hand"
+            )
+            alone = f"{nobody} seiner Gemeinschaft sein; {left}"
+            gone = f"alle Verbündeten {scene.bearer.genitive}"
+            return Clause(gone, "werden", f"abgeworfen; {alone}")
         case StandsForPlayer(name):
             barred = "du darfst weder einen Ringgeist enthüllen noch Ringgeister als Gefolgsleute spielen"
             return Clause("du", "bist", f"{german(name)} und kein Ringgeist: {barred}")

@@ -130,6 +130,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     followers.FollowsRingwraith: Reach.NOBODY,
     followers.MakesLeader: Reach.NOBODY,
     followers.RidesAlone: Reach.NOBODY,
+    followers.WalksAlone: Reach.NOBODY,
     followers.ReservesAvatar: Reach.NOBODY,
     followers.StandsForPlayer: Reach.NOBODY,
     allies.InAttacks: Reach.NOBODY,

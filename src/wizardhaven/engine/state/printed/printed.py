@@ -35,7 +35,7 @@ from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import MayBring, WalksAlone
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
@@ -289,6 +289,7 @@ class Printed(Face):
                     DiscardWhile,
                     DiscardWhenDefeated,
                     DiscardOnMove,
+                    WalksAlone,
                 ),
             ):
                 self.passive = True
