@@ -31,7 +31,7 @@ class ChangeAttack:
     of those whom it wounds may be modified; the first excess strike against each may weaken him by so much.
     [CMB-25] Perhaps the defending player assigns all its strikes, whatever the attack says and to whom he
     likes, tapped and wounded characters too. [CMB-16] If a condition holds then, the prowess changes twice.
-    Or the attacker no longer assigns all its strikes.
+    Or the attacker no longer assigns all its strikes. Or it becomes a detainment attack. [CMB-53]
     """
 
     strikes: int = 0
@@ -47,6 +47,15 @@ class ChangeAttack:
     doubled_if: Condition | None = None
     loses_choice: bool = False
     this_one_only: bool = False
+    detaining: bool = False
+
+
+@dataclass(frozen=True)
+class MayChangeAttacks:
+    """As an attack of one of these races on the opponent begins, the player may have it changed. [CMB-11]"""
+
+    races: tuple[Race, ...]
+    change: ChangeAttack
 
 
 @dataclass(frozen=True)
@@ -247,6 +256,7 @@ InCombat: TypeAlias = (
 
 OfCombat: TypeAlias = (
     BodyOfFoes
+    | MayChangeAttacks
     | SparesBearer
     | TwoWeapons
     | NoDetainment

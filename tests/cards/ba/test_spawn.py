@@ -7,15 +7,17 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.combat.attacks import attack_body, attack_prowess, attack_strikes
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import PlayerKind, Race
 
 SPIDER_QUEEN = foe("XX-41", "Spider Queen", Race.SPIDER, NOWHERE, unique=True)
 
 
-@card("BA-24", "BA-28")
+@card("BA-24", "BA-27", "BA-28")
 @pytest.mark.parametrize(
     ("name", "site", "before", "numbers"),
     [
+        ("Ungoliant's Progeny", "The Wind-deeps [balrog]", 1, (2, 16, 8)),
+        ("Ungoliant's Progeny", "The Rusted-deeps [balrog]", 1, (2, 16, 8)),
         ("Spawn of Ungoliant", "The Pûkel-deeps [balrog]", 1, (3, 15, 8)),
         ("Spawn of Ungoliant", "The Gem-deeps [balrog]", 1, (3, 15, 8)),
         ("Ungoliant's Foul Issue", "Ancient Deep-hold", 3, (2, 17, 7)),
@@ -46,12 +48,13 @@ def test_spawn_waits_in_the_deep_behind_the_others(
     assert spawn.in_play
 
 
-@card("BA-24", "BA-28")
+@card("BA-24", "BA-27", "BA-28")
 def test_spawn_is_nowhere_else() -> None:
     scene = Scene(kinds=BALROG)
     champion = scene.first.character(CHAMPION, at="The Under-vaults [balrog]", status="tapped")
     scene.second.event("Spawn of Ungoliant")
     scene.second.event("Ungoliant's Foul Issue")
+    scene.second.event("Ungoliant's Progeny")
     playing = scene.entering(of=champion)
     playing.does(Verb.ENTER)
     beats(playing)
@@ -105,3 +108,79 @@ def test_spiders_come_to_ruins_and_shadow_holds_below(by: str, to: str, open_to:
     playing = scene.hazards(on=champion, to=to)
 
     assert {one.name for one in hand if playing.may(Verb.PLAY_CREATURE, one)} == open_to
+
+
+@card("BA-27")
+@pytest.mark.parametrize("chosen", [True, False])
+def test_a_spider_attack_may_be_stronger_and_only_detain(chosen: bool) -> None:
+    scene = Scene()
+    balin = scene.first.character("Balin", at="Bree")  # his prowess is 4
+    progeny = scene.second.event("Ungoliant's Progeny")
+    playing = scene.attack(on=balin, strikes=1, prowess=12, body=9, race=Race.SPIDER)
+    assert playing.asked == 1
+    assert playing.question == "MayChangeAttack"
+
+    if chosen:
+        playing.does(Verb.USE, progeny)
+    else:
+        playing.passes()
+
+    attack = playing.attack
+    assert attack is not None
+    assert attack.detainment is chosen
+    assert attack_prowess(playing.table, attack) == (13 if chosen else 12)
+    playing.fights(balin, 2)
+    assert balin.is_tapped is chosen
+    assert balin.is_wounded is not chosen
+
+
+@card("BA-27")
+@pytest.mark.parametrize("race", [Race.ORC, Race.SPAWN])
+def test_no_other_attack_may_be_changed_by_the_progeny(race: Race) -> None:
+    scene = Scene()
+    balin = scene.first.character("Balin", at="Bree")
+    scene.second.event("Ungoliant's Progeny")
+    playing = scene.attack(on=balin, strikes=1, prowess=12, race=race)
+
+    assert playing.question != "MayChangeAttack"
+
+
+@card("BA-27")
+def test_nor_one_that_its_own_player_faces() -> None:
+    scene = Scene()
+    balin = scene.first.character("Balin", at="Bree")
+    scene.first.event("Ungoliant's Progeny")
+    playing = scene.attack(on=balin, strikes=1, prowess=12, race=Race.SPIDER)
+
+    assert playing.question != "MayChangeAttack"
+
+
+@card("BA-27")
+def test_even_the_spiders_of_a_site_may_be_changed() -> None:
+    scene = Scene()
+    balin = scene.first.character("Balin", at="Ruined Signal Tower")
+    progeny = scene.second.event("Ungoliant's Progeny")
+    playing = scene.entering(of=balin)
+    playing.does(Verb.ENTER)
+    playing.pass_until("MayChangeAttack")
+
+    playing.does(Verb.USE, progeny)
+
+    assert playing.attack is not None
+    assert playing.attack.detainment
+    assert attack_prowess(playing.table, playing.attack) == 9
+
+
+@card("BA-27")
+def test_who_is_never_detained_faces_only_more_prowess() -> None:
+    scene = Scene(kinds=(PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD))
+    alatar = scene.first.character("Alatar [fallen-wizard]", at="Bree")
+    scene.first.stage_points(20)
+    progeny = scene.second.event("Ungoliant's Progeny")
+    playing = scene.attack(on=alatar, strikes=1, prowess=12, race=Race.SPIDER)
+
+    playing.does(Verb.USE, progeny)
+
+    assert playing.attack is not None
+    assert not playing.attack.detainment
+    assert attack_prowess(playing.table, playing.attack) == 13

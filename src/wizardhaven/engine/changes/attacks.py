@@ -33,6 +33,7 @@ def changed(attack: Attack, effect: ChangeAttack, strikes: int, prowess: int, so
     fresh.defender_assigns = fresh.defender_assigns or effect.defender_assigns
     fresh.choice_lost = fresh.choice_lost or effect.loses_choice
     fresh.attacker_chooses = fresh.attacker_chooses and not fresh.choice_lost
+    fresh.detainment = fresh.detainment or effect.detaining
     fresh.changed_by = (*fresh.changed_by, source)
     return fresh
 

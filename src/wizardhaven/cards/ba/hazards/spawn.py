@@ -3,6 +3,7 @@
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.combat import ChangeAttack, MayChangeAttacks
 from wizardhaven.vocabulary.foes import OpensSites
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Use
@@ -44,5 +45,22 @@ UNGOLIANTS_FOUL_ISSUE = Event(
         OpensSites(
             (Race.SPIDER,), SitesOf((SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD), under_deeps=True)
         ),
+    ),
+)
+
+UNGOLIANTS_PROGENY = Event(
+    code="BA-27",
+    name="Ungoliant’s Progeny",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    unique=True,
+    keywords=(Keyword.SPAWN,),
+    marshalling_points=4,
+    points=Points.KILL,
+    uses=(Use(),),
+    abilities=(
+        AddsAutomaticAttack(SiteNamed("The Wind-deeps"), Race.SPAWN, 2, 16, 8),
+        AddsAutomaticAttack(SiteNamed("The Rusted-deeps"), Race.SPAWN, 2, 16, 8),
+        MayChangeAttacks((Race.SPIDER,), ChangeAttack(prowess=+1, detaining=True)),
     ),
 )

@@ -106,6 +106,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     bonuses.DoublesCorruption: Reach.COMPANY,
     bonuses.ItemsWeigh: Reach.COMPANY,
     combat.BodyOfFoes: Reach.NOBODY,
+    combat.MayChangeAttacks: Reach.NOBODY,
     combat.SparesBearer: Reach.NOBODY,
     combat.TwoWeapons: Reach.NOBODY,
     combat.NoDetainment: Reach.NOBODY,
