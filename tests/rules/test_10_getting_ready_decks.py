@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven.catalogue import catalogue
 from wizardhaven.decks.construction import faults
@@ -211,6 +212,13 @@ def test_seventeen_cards_are_barred_to_every_fallen_wizard(name: str) -> None:
 
     assert fault.rule == "DECK-29"
     assert fault.cards == cards(name)
+
+
+@card("BA-43")
+def test_sauron_is_in_no_fallen_wizards_deck() -> None:
+    aside = replace(PALLANDO, sideboard=cards("Sauron"))
+
+    assert broken(aside) == ["DECK-29"]
 
 
 @rule("FW-14", "DECK-29")

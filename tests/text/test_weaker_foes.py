@@ -8,16 +8,36 @@ from wizardhaven.text.french.abilities import ability_sentence as french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
-from wizardhaven.vocabulary.abilities import Ability, DiscardWhile
-from wizardhaven.vocabulary.combat import BodyOfFoes
+from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
+from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack
 from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.terms import Race, Skill
+from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.terms import Moment, Race, Skill
 
 
 @pytest.mark.parametrize(
     ("ability", "said", "gesagt", "dit"),
     [
+        (
+            May(
+                Use(
+                    when=Moment.ATTACK,
+                    target=AnAttack(),
+                    effects=(ChangeAttack(prowess=+1, detaining=True),),
+                )
+            ),
+            "You may give an attack +1 prowess; it becomes a detainment attack.",
+            (
+                "Du darfst einem Angriff auf eine deiner Gemeinschaften +1 Kampfkraft geben. Er wird zu "
+                "einem Verhör."
+            ),
+            (
+                "Vous pouvez donner +1 de prouesse à une attaque contre l’une de vos compagnies. Elle "
+                "devient dilatoire."
+            ),
+        ),
         (
             BodyOfFoes(prowess=-2),
             "Every strike against the bearer has −2 prowess.",

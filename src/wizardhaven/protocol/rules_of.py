@@ -132,6 +132,7 @@ ON_THE_CARD: Final = frozenset(
         Question.DISCARD_WHERE,
         Question.AT_RANDOM,
         Question.MAY_HUNT,
+        Question.MAY_CHANGE_ATTACK,
         Question.MAY_REMOVE,
         Question.CARD_ROLL,
         Question.RING_ROLL,

@@ -12,6 +12,7 @@ class BarsCards:
 
     Or nobody can use one who is at a site in such regions, or on a way through one; there he perhaps lacks a
     skill as well. Some players are spared. Or no resource that needs a skill can be played for the company.
+    Or no card of one of these names, and those in play are discarded. [TIM-73]
     """
 
     keywords: tuple[Keyword, ...] = ()
@@ -19,3 +20,4 @@ class BarsCards:
     losing: Skill | None = None
     spares: tuple[PlayerKind, ...] = ()
     needing: Skill | None = None
+    names: tuple[str, ...] = ()

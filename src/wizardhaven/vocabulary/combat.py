@@ -31,7 +31,7 @@ class ChangeAttack:
     strike against each may weaken him by so much. [CMB-25] Perhaps the defending player assigns all its
     strikes, whatever the attack says and to whom he likes, tapped and wounded characters too. [CMB-16] If a
     condition holds then, the prowess changes twice. Or the attacker no longer assigns all its strikes, or now
-    does so. Or nothing can cancel it any more. [CMB-13]
+    does so. Or nothing can cancel it any more [CMB-13], or it becomes a detainment attack. [CMB-53]
     """
 
     strikes: int = 0
@@ -50,6 +50,15 @@ class ChangeAttack:
     most_strikes: int = 0
     attacker_assigns: bool = False
     fixed: bool = False
+    detaining: bool = False
+
+
+@dataclass(frozen=True)
+class MayChangeAttacks:
+    """As an attack of one of these races on the opponent begins, the player may have it changed. [CMB-11]"""
+
+    races: tuple[Race, ...]
+    change: ChangeAttack
 
 
 @dataclass(frozen=True)
@@ -169,7 +178,8 @@ class BodyOfFoes:
     """The body of strikes, perhaps only by these races, is changed against the bearer, or halved, rounded up.
 
     Perhaps the bearer must be such a character, or must tap to face the strike. Their prowess may change too.
-    Or it is the body of those against whom he makes a strike himself. [CVC-15]
+    Or it is the body of those against whom he makes a strike himself. [CVC-15] Or it is the body checks that
+    are modified: of strikes that fail against him, and of those whom his own strikes wound. [CMB-46]
     """
 
     against: tuple[Race, ...] = ()
@@ -179,6 +189,7 @@ class BodyOfFoes:
     if_tapping: bool = False
     prowess: int = 0
     own_strikes: bool = False
+    checks: int = 0
 
 
 @dataclass(frozen=True)
@@ -248,6 +259,7 @@ InCombat: TypeAlias = (
 
 OfCombat: TypeAlias = (
     BodyOfFoes
+    | MayChangeAttacks
     | SparesBearer
     | TwoWeapons
     | NoDetainment

@@ -15,7 +15,8 @@ class MayBring:
     Orcs or Trolls by their races, those with a mind of up to a number, agents; perhaps where his avatar is
     not. Perhaps just one of them, with whom the card is placed: in place of another character when the card
     is played, or at a haven in the company that it lies on. [FW-23, FW-24] Or `any_number` of them, whom
-    nobody counts, in the company that the card lies on and the phase in which it is played. [ORG-05]
+    nobody counts, in the company that the card lies on and the phase in which it is played; or of anybody
+    but avatars in every organization phase, if the card lies on no company and no race is said. [ORG-05]
     """
 
     races: tuple[Race, ...] = ()
@@ -136,8 +137,28 @@ class RidesAlone:
 
 
 @dataclass(frozen=True)
+class WalksAlone:
+    """The bearer's allies are discarded; nobody else is in his company but while it is organized. [ORG-37]
+
+    Neither a character nor an ally. If somebody still is as the organization phase ends, the card goes back
+    to hand.
+    """
+
+
+@dataclass(frozen=True)
 class ReservesAvatar:
     """While it lies on nobody, the opponent cannot play the avatar whom its player has revealed. [ORG-14]"""
+
+
+@dataclass(frozen=True)
+class StandsForPlayer:
+    """The player is the one of that name and no Ringwraith: he reveals no avatar. [ORG-14]
+
+    No Ringwraith comes into play as his follower, either. [ORG-19] For the opponent's way to his sideboard
+    he counts as an avatar in play. [UNT-19]
+    """
+
+    name: str
 
 
 OfFollowers: TypeAlias = (
@@ -154,5 +175,7 @@ OfFollowers: TypeAlias = (
     | FollowsRingwraith
     | MakesLeader
     | RidesAlone
+    | WalksAlone
     | ReservesAvatar
+    | StandsForPlayer
 )

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import Target
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, RegionType, SiteType, Source
 
 
 @dataclass(frozen=True)
@@ -24,10 +24,10 @@ class DiscardCost:
 
     Or a creature of some race from the player's hand, which he shows. Or a card with that word on it that the
     company controls; what the card itself says does not happen. Or so many items of a class that the company
-    bears, which its player chooses.
+    bears, which its player chooses. Or any card of the player's hand, which he does not show. [GLO-032]
     """
 
-    what: Subject | str | Race | Keyword | ItemClass
+    what: Subject | str | Race | Keyword | ItemClass | Source
     at: Place | None = None
     count: int = 1
 
@@ -47,7 +47,8 @@ class Use:
     """One way to use a card: when, by which character, on what target, at what cost, to what effect.
 
     Several uses of one card are alternatives: one of them is chosen when it is declared. [TIM-09] Some can be
-    made only once each turn. In some of them a card is a short-event that is none otherwise.
+    made only once each turn, and of several on one card perhaps only one, once. In some of them a card is a
+    short-event that is none otherwise.
     """
 
     effects: tuple[Effect, ...] = ()
@@ -58,6 +59,7 @@ class Use:
     requires: tuple[Requirement, ...] = ()
     once_each_turn: bool = False
     as_short_event: bool = False
+    one_of_several: bool = False
 
 
 @dataclass(frozen=True)

@@ -37,9 +37,28 @@ def test_a_fana_is_put_on_while_organizing_and_the_balrog_wears_only_one() -> No
     assert coils.in_hand
 
 
-@card("BA-62", "BA-76")
+@card("BA-58", "BA-62", "BA-76")
+def test_a_flame_and_a_shadow_give_way_to_each_other() -> None:
+    scene = Scene(kinds=BALROG)
+    balrog = the_balrog(scene)
+    flame, shadow = scene.first.hand("Flame of Udûn", "Great Shadow")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(flame, target=balrog)
+    playing.resolve()
+    playing.plays(shadow, target=balrog)
+    playing.resolve()
+    assert flame.in_hand
+    playing.plays(flame, target=balrog)
+    playing.resolve()
+
+    assert shadow.in_hand
+    assert flame.bearer == balrog
+
+
+@card("BA-58", "BA-62", "BA-76")
 def test_a_fana_may_be_laid_off_while_organizing_and_not_later() -> None:
-    for name in ("Great Shadow", "Strangling Coils"):
+    for name in ("Flame of Udûn", "Great Shadow", "Strangling Coils"):
         scene = Scene(kinds=BALROG)
         balrog = the_balrog(scene)
         fana = scene.first.gives(name, to=balrog)

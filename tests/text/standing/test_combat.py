@@ -13,6 +13,8 @@ from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
     BodyOfFoes,
+    ChangeAttack,
+    MayChangeAttacks,
     MustTap,
     NoDetainment,
     OfCombat,
@@ -118,6 +120,36 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "against the bearer, the body of Nazgûl is halved, rounded up",
         "der Körper von Nazgûl wird gegen den Träger halbiert (aufgerundet)",
         "le corps des Nazgûl est réduit de moitié contre le porteur (arrondi au supérieur)",
+    ),
+    (
+        BodyOfFoes(checks=+2),
+        (
+            "body checks that follow from strikes that fail against the bearer, or, in company versus "
+            "company combat, from his own strikes that succeed, are modified by +2"
+        ),
+        (
+            "Körperwürfe nach Schlägen, die gegen den Träger misslingen, oder im Kampf zwischen "
+            "Gemeinschaften nach seinen eigenen erfolgreichen Schlägen werden um +2 modifiziert"
+        ),
+        (
+            "les jets de corps qui suivent les coups qui échouent contre le porteur, ou, dans un combat "
+            "entre compagnies, ses propres coups réussis, sont modifiés de +2"
+        ),
+    ),
+    (
+        MayChangeAttacks((Race.SPIDER, Race.WOLF), ChangeAttack(strikes=+1, body=-1, detaining=True)),
+        (
+            "as a Spider or Wolf attack on your opponent begins, you may give it +1 strike and −1 body and "
+            "make it a detainment attack"
+        ),
+        (
+            "wenn ein Angriff von Spinnen oder Wölfen gegen deinen Gegner beginnt, darfst du ihm +1 Schlag "
+            "und −1 Körper geben und ihn zu einem Verhör machen"
+        ),
+        (
+            "quand une attaque d'Araignées ou de Loups contre votre adversaire commence, vous pouvez lui "
+            "donner +1 coup et −1 de corps et la rendre dilatoire"
+        ),
     ),
     (
         AutomaticAttackTwice(),

@@ -27,6 +27,8 @@ from wizardhaven.vocabulary.followers import (
     OnlyAtHomeSite,
     ReservesAvatar,
     RidesAlone,
+    StandsForPlayer,
+    WalksAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import Standing
@@ -159,6 +161,21 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "votre adversaire ne peut jouer votre avatar, tant que cette carte n'est sur personne",
     ),
     (
+        StandsForPlayer("Sauron"),
+        (
+            "you are Sauron and not a Ringwraith: you may neither reveal a Ringwraith nor play Ringwraith "
+            "followers"
+        ),
+        (
+            "du bist Sauron und kein Ringgeist: du darfst weder einen Ringgeist enthüllen noch Ringgeister "
+            "als Gefolgsleute spielen"
+        ),
+        (
+            "vous êtes Sauron et non un Spectre : vous ne pouvez ni révéler de Spectre ni jouer de Spectres "
+            "comme suivants"
+        ),
+    ),
+    (
         BarsMinds(ByStagePoints(((9, 3),), least=4)),
         (
             "Fallen-wizards may not bring characters with a mind above 4 into play, nor above 3 if their "
@@ -243,6 +260,24 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         (
             "le porteur peut entrer en jeu comme suivant de votre Spectre, et son contrôle ne coûte alors "
             "aucune influence"
+        ),
+    ),
+    (
+        WalksAlone(),
+        (
+            "the allies of the bearer are discarded, and neither another character nor an ally may be in his "
+            "company outside the organization phase; if another character is as that phase ends, return "
+            "Staff to your hand"
+        ),
+        (
+            "alle Verbündeten des Trägers werden abgeworfen; außerhalb der Organisationsphase darf weder ein "
+            "anderer Charakter noch ein Verbündeter in seiner Gemeinschaft sein; ist am Ende dieser Phase "
+            "noch ein anderer dort, nimm diese Karte auf die Hand"
+        ),
+        (
+            "les alliés du porteur sont défaussés, et ni autre personnage ni allié ne peut être dans sa "
+            "compagnie hors de la phase d'organisation ; si un autre y est encore à la fin de cette phase, "
+            "reprenez cette carte en main"
         ),
     ),
     (

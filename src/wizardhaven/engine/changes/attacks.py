@@ -34,6 +34,7 @@ def changed(attack: Attack, effect: ChangeAttack, strikes: int, prowess: int, so
     fresh.choice_lost = fresh.choice_lost or effect.loses_choice
     fresh.attacker_chooses = (fresh.attacker_chooses or effect.attacker_assigns) and not fresh.choice_lost
     fresh.fixed = fresh.fixed or effect.fixed
+    fresh.detainment = fresh.detainment or effect.detaining
     fresh.changed_by = (*fresh.changed_by, source)
     return fresh
 

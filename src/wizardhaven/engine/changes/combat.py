@@ -33,7 +33,8 @@ def begin_attack(table: Table, attack: Attack, defenders: tuple[CardId, ...]) ->
 def _remember_facing(table: Table, attack: Attack) -> None:
     company = table.companies[attack.company].copy()
     faced = [attack.race.value] if attack.race is not None else []
-    if not is_of_the_site(attack) and attack.source >= 0:
+    events = attack.source >= 0 and table.printed[attack.source].event is not None  # it attacks there itself
+    if attack.source >= 0 and (events or not is_of_the_site(attack)):
         faced.append(table.printed[attack.source].name)
     company.faced = (*company.faced, *[name for name in faced if name not in company.faced])
     table.companies[attack.company] = company

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.numbers.hand_size import discards_face_up
 from wizardhaven.engine.state.card import CardState
-from wizardhaven.engine.state.facts import ONTO_DECK, PAID, Fact, Happening
+from wizardhaven.engine.state.facts import ONTO_DECK, PAID, PAID_UNSEEN, Fact, Happening
 from wizardhaven.engine.state.ids import (
     DECK,
     DISCARD,
@@ -119,12 +119,12 @@ def draw(table: Table, seat: int) -> None:
     record(table, Happening.DREW, card, seat=seat)
 
 
-def drop(table: Table, card: CardId, onto_deck: bool = False) -> None:
-    """A card is discarded from hand, or laid on top of the play deck instead. [GLO-032]"""
+def drop(table: Table, card: CardId, onto_deck: bool = False, paying: bool = False) -> None:
+    """A card is discarded from hand, perhaps to pay, or laid on top of the play deck instead. [GLO-032]"""
     if not onto_deck and table.printed[card].kind == CREATURE and _is_shown(table, card):
         see_discarded(table, card)
     move(table, card, DECK if onto_deck else DISCARD)
-    number = ONTO_DECK if onto_deck else 0
+    number = ONTO_DECK if onto_deck else PAID_UNSEEN if paying else 0
     record(table, Happening.DISCARDED_FROM_HAND, card, seat=table.owners[card], number=number)
 
 

@@ -110,6 +110,10 @@ PAID: Final = 2
 """The number of a card's being discarded from hand: on top of the play deck, or to pay for something."""
 
 
+PAID_UNSEEN: Final = 3
+"""The same, to pay for something that does not ask for a sort of card: nobody is shown which it was."""
+
+
 BOTH_WIN: Final = 1
 """The number of a game's end if it is tied and won by both. [WIN-56]"""
 

@@ -87,6 +87,7 @@ class Question(Enum):
     CREATURE_ON_AGENT = "creature that attacks an agent"
     HOME_OF_AGENT = "home site of an agent that is turned up"
     MAY_HUNT = "creature to be set upon"
+    MAY_CHANGE_ATTACK = "change of an attack that begins"
     KEY_AGAIN = "how a creature that was kept is keyed"
     SENT_CREATURE = "creature that was turned up and attacks"
     DISCARD_EITHER = "card to discard, or another to keep it"

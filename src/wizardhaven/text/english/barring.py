@@ -13,6 +13,9 @@ def bars_cards(holds: BarsCards, scene: Scene) -> str:
     if holds.needing is not None:
         needing = f"no resource that needs {with_article(holds.needing.value)}"
         return f"{needing} may be played for {scene.company}"
+    if holds.names:
+        named = listed(holds.names, "or")
+        return f"{named} cannot be played, and is discarded if it is in play"
     sorts = listed([cards_of((keyword,)) for keyword in holds.keywords], "or")
     if holds.around is None:
         return f"no {sorts} can be played"

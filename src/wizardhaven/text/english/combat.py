@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.combat import (
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
+    MayChangeAttacks,
     MustTap,
     NoDetainment,
     OfCombat,
@@ -39,9 +40,10 @@ from wizardhaven.vocabulary.terms import Race
 
 
 def _assigning(change: ChangeAttack) -> str:
-    """That the defending player says who is struck."""
+    """That the defending player says who is struck, or that nobody is wounded."""
     freely = "you assign all its strikes, whatever the attack says and even to tapped or wounded characters"
-    return f"; {freely}" if change.defender_assigns else ""
+    assigned = f"; {freely}" if change.defender_assigns else ""
+    return f"{assigned}; it becomes a detainment attack" if change.detaining else assigned
 
 
 def in_combat(happens: InCombat, scene: Scene) -> Said:
@@ -201,6 +203,10 @@ def of_combat(holds: OfCombat, scene: Scene) -> str:
                 return f"every strike{foes} against {scene.bearer} has {changes}{tapping}"
             such = f"if {scene.bearer} is {user(who).first}"
             return f"{such}, every strike{foes} against him also has {changes}{tapping}"
+        case BodyOfFoes(checks=checks) if checks:
+            failed = f"body checks that follow from strikes that fail against {scene.bearer}"
+            own = "or, in company versus company combat, from his own strikes that succeed"
+            return f"{failed}, {own}, are modified by {signed(checks)}"
         case BodyOfFoes(against, by, own_strikes=True):
             foes = listed([races(race) for race in against], "and")
             return (
@@ -212,6 +218,11 @@ def of_combat(holds: OfCombat, scene: Scene) -> str:
             bearer = f"a bearer who is {user(who).first}" if who else scene.bearer
             tapping = " if he taps to face it" if if_tapping else ""
             return f"against {bearer}, the body of {foes} is {changed}{tapping}"
+        case MayChangeAttacks(foes, change):
+            sort = listed([race.value for race in foes], "or")
+            more = listed(attack_changes(change.strikes, change.prowess, change.body), "and")
+            held = " and make it a detainment attack" if change.detaining else ""
+            return f"as {with_article(sort)} attack on your opponent begins, you may give it {more}{held}"
         case NoDetainment(starred, when):
             sort = "attacks of hazards with an asterisk" if starred else "attacks"
             words = f"{sort} against your companies are never detainment attacks"

@@ -22,6 +22,8 @@ from wizardhaven.vocabulary.followers import (
     OnlyAtHomeSite,
     ReservesAvatar,
     RidesAlone,
+    StandsForPlayer,
+    WalksAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Race
@@ -101,6 +103,15 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
         case RidesAlone():
             gone = f"the allies and Ringwraith followers of {scene.company} are discarded"
             return f"{gone}, and none may join it"
+        case WalksAlone():
+            nobody = (
+                "neither another character nor an ally may be in his company outside the organization phase"
+            )
+            left = f"if another character is as that phase ends, return {scene.card} to your hand"
+            return f"the allies of {scene.bearer} are discarded, and {nobody}; {left}"
+        case StandsForPlayer(name):
+            barred = "you may neither reveal a Ringwraith nor play Ringwraith followers"
+            return f"you are {name} and not a Ringwraith: {barred}"
         case _:
             assert_never(holds)
 
@@ -109,6 +120,8 @@ def _may_bring(holds: MayBring, scene: Scene) -> str:
     who = listed([races(race) for race in holds.races], "and") if holds.races else ""
     if holds.away_from_avatar:
         return f"you may bring {who} into play at any of your Wizardhavens, even away from your avatar"
+    if holds.any_number and not holds.races:
+        return "in your organization phase you may bring any number of characters into play"
     if holds.any_number:
         phase = f"in the organization phase in which {scene.card} is played"
         return f"{phase}, any number of {who} may be brought into play with {scene.company}"

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
+    ACreature,
     ACreatureType,
     AnAgent,
     AnAttack,
@@ -57,6 +58,10 @@ def using(use: Use, scene: Scene, *, may: bool = False) -> str:
     What a card in play offers for nothing need not be done.
     """
     words = _using(use, scene, may=may)
+    if may and isinstance(use.target, ACreature):  # it is in play already, and nobody attacks at the council
+        words = words.replace("playable", "usable", 1).replace(" or at the council", "", 1)
+    if use.one_of_several:
+        return f"{words} You may use only one such ability of this card each turn, and only once."
     return f"{words} You may do so only once each turn." if use.once_each_turn else words
 
 

@@ -5,6 +5,7 @@ from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.exceptions import spared
 from wizardhaven.text.french.grammar import a
 from wizardhaven.text.french.keywords import KEYWORDS
+from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import ENVIRONMENT_CARD, SKILLS
@@ -17,6 +18,9 @@ def bars_cards(holds: BarsCards, scene: Scene) -> Clause:
     if holds.needing is not None:
         resource = f"aucune ressource qui exige {a(SKILLS[holds.needing])}"
         return Clause(resource, f"ne peut être jouée pour {scene.company.text}")
+    if holds.names:
+        named = any_of([quoted(name) for name in holds.names])
+        return Clause(f"la carte {named}", "ne peut être jouée, et est défaussée si elle est en jeu")
     if holds.around is None:
         sorts = any_of([_card(keyword) for keyword in holds.keywords])
         return Clause(f"aucune {sorts}", "ne peut être jouée")

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.combat import (
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
+    MayChangeAttacks,
     MustTap,
     NoDetainment,
     OfCombat,
@@ -42,9 +43,12 @@ from wizardhaven.vocabulary.terms import Race
 
 
 def _assigning(change: ChangeAttack) -> list[Clause]:
-    """That the defending player says who is struck."""
+    """That the defending player says who is struck, or that nobody is wounded."""
     whatever = "quoi que dise l'attaque et même à des personnages engagés ou blessés"
-    return [Clause("vous", f"attribuez tous ses coups, {whatever}")] if change.defender_assigns else []
+    return [
+        *([Clause("vous", f"attribuez tous ses coups, {whatever}")] if change.defender_assigns else []),
+        *([Clause("elle", "devient dilatoire")] if change.detaining else []),
+    ]
 
 
 def in_combat(happens: InCombat, scene: Scene) -> Said:
@@ -235,6 +239,10 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             proviso = f"si {all_of(provisos)}" if who else "".join(provisos)
             suffers = f"reçoit {more}{attack_changes(0, prowess, by)}"
             return Clause(f"chaque coup{foes} contre {bearer}", suffers, proviso=proviso)
+        case BodyOfFoes(checks=checks) if checks:
+            failed = f"les jets de corps qui suivent les coups qui échouent contre {bearer}"
+            own = "ou, dans un combat entre compagnies, ses propres coups réussis"
+            return Clause(f"{failed}, {own},", f"sont modifiés de {signed(checks)}")
         case BodyOfFoes(against, by, own_strikes=True):
             foes = all_of([f"des {RACES[race].plural}" for race in against])
             return Clause(
@@ -247,6 +255,11 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             changed = halving if halved else f"est modifié de {signed(by)} contre {whom}"
             tapping = "s'il s'engage pour l'affronter" if if_tapping else ""
             return Clause(f"le corps {foes}", changed, proviso=tapping)
+        case MayChangeAttacks(sorts, change):
+            begins = f"quand une attaque{by_races(sorts)} contre votre adversaire commence"
+            more = attack_changes(change.strikes, change.prowess, change.body)
+            held = " et la rendre dilatoire" if change.detaining else ""
+            return Clause("vous", f"pouvez lui donner {more}{held}", front=begins)
         case NoDetainment(starred, while_it_holds):
             proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
             attacks = "les attaques des périls avec astérisque" if starred else "les attaques"

@@ -25,6 +25,8 @@ from wizardhaven.vocabulary.followers import (
     OnlyAtHomeSite,
     ReservesAvatar,
     RidesAlone,
+    StandsForPlayer,
+    WalksAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Race
@@ -108,6 +110,16 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
         case RidesAlone():
             gone = f"les alliés et les Spectres suivants {of(scene.company.text)}"
             return Clause(gone, "sont défaussés, et aucun ne peut la rejoindre")
+        case WalksAlone():
+            nobody = (
+                "ni autre personnage ni allié ne peut être dans sa compagnie hors de la phase d'organisation"
+            )
+            left = f"si un autre y est encore à la fin de cette phase, reprenez {scene.card.text} en main"
+            gone = f"les alliés {of(scene.bearer.text)}"
+            return Clause(gone, f"sont défaussés, et {nobody} ; {left}")
+        case StandsForPlayer(name):
+            barred = "vous ne pouvez ni révéler de Spectre ni jouer de Spectres comme suivants"
+            return Clause("vous", f"êtes {french(name)} et non un Spectre : {barred}")
         case _:
             assert_never(holds)
 
@@ -117,6 +129,9 @@ def _may_bring(holds: MayBring, scene: Scene) -> Clause:
     if holds.away_from_avatar:
         where = "dans tout Havre de Sorcier à vous, même loin de votre Sorcier"
         return Clause("vous", f"pouvez faire entrer en jeu {who} {where}")
+    if holds.any_number and not holds.races:
+        phase = "pendant votre phase d'organisation"
+        return Clause("vous", "pouvez faire entrer en jeu autant de personnages que vous voulez", front=phase)
     if holds.any_number:
         phase = f"pendant la phase d'organisation où {scene.card.text} est jouée"
         brings = f"autant {all_of([of_many(RACES[race]) for race in holds.races])} que vous voulez"

@@ -83,6 +83,7 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
+    ACreature,
     ACreatureType,
     ADeclaredCard,
     AnAgent,
@@ -128,6 +129,11 @@ def use_of(use: Use, scene: Scene) -> str:
 def _parts(use: Use, scene: Scene, *, may: bool) -> list[str]:
     """The sentences of one use, without capital letters and full stops."""
     parts = _said(use, scene, may=may)
+    if may and isinstance(use.target, ACreature):  # it is in play already, and nobody attacks at the council
+        usable = parts[0].replace("jouable", "utilisable", 1).replace(" ou lors du Conseil", "", 1)
+        parts = [usable, *parts[1:]]
+    if use.one_of_several:
+        return [*parts, "une seule capacité de ce genre de cette carte est permise par tour, une seule fois"]
     return [*parts, "cela n'est permis qu'une fois par tour"] if use.once_each_turn else parts
 
 

@@ -5,6 +5,7 @@ from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS
+from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import SKILLS
@@ -18,6 +19,10 @@ def bars_cards(holds: BarsCards, scene: Scene) -> Clause:
         needs = f"die {a(SKILLS[holds.needing], Case.ACCUSATIVE)} erfordert"
         played = f"für {scene.company.accusative} gespielt werden, {needs}"
         return Clause("keine Unterstützung", "darf", played)
+    if holds.names:
+        named = any_of([quoted(name) for name in holds.names])
+        gone = "nicht gespielt werden und wird abgeworfen, wenn sie im Spiel ist"
+        return Clause(f"die Karte {named}", "kann", gone)
     sorts = any_of([_cards(keyword) for keyword in holds.keywords])
     if holds.around is None:
         return Clause(f"keine {sorts}", "können", "gespielt werden")

@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.combat import (
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
+    MayChangeAttacks,
     MustTap,
     NoDetainment,
     OfCombat,
@@ -44,11 +45,13 @@ from wizardhaven.vocabulary.terms import Race
 
 
 def _assigning(change: ChangeAttack) -> list[Clause]:
-    """That the defending player says who is struck."""
+    """That the defending player says who is struck, or that nobody is wounded."""
     whatever = "was immer der Angriff sagt und auch getappten oder verwundeten Charakteren"
-    return (
-        [Clause("du", "weist", "alle seine Schläge zu", proviso=whatever)] if change.defender_assigns else []
-    )
+    freely = Clause("du", "weist", "alle seine Schläge zu", proviso=whatever)
+    return [
+        *([freely] if change.defender_assigns else []),
+        *([Clause("er", "wird", "zu einem Verhör")] if change.detaining else []),
+    ]
 
 
 def in_combat(happens: InCombat, scene: Scene) -> Said:
@@ -250,6 +253,10 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             ]
             proviso = f"wenn {all_of(provisos)}" if provisos else ""
             return Clause(f"jeder Schlag{foes}", "hat", has, proviso=proviso)
+        case BodyOfFoes(checks=checks) if checks:
+            failed = f"Körperwürfe nach Schlägen, die gegen {scene.bearer.accusative} misslingen, oder"
+            own = "im Kampf zwischen Gemeinschaften nach seinen eigenen erfolgreichen Schlägen"
+            return Clause(f"{failed} {own}", "werden", f"um {signed(checks)} modifiziert")
         case BodyOfFoes(against, by, own_strikes=True):
             foes = all_of([RACES[race].plural.dative for race in against])
             struck = f"der Körper von {foes}, gegen die {scene.bearer.nominative} einen Schlag führt,"
@@ -261,6 +268,11 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             tapping = "wenn er tappt, um sich ihm zu stellen" if if_tapping else ""
             struck = f"der Körper {foes or 'jedes Schlages'}"
             return Clause(struck, "wird", f"gegen {bearer} {changed}", proviso=tapping)
+        case MayChangeAttacks(sorts, change):
+            begins = f"wenn ein Angriff{by_races(sorts)} gegen deinen Gegner beginnt,"
+            more = attack_changes(change.strikes, change.prowess, change.body)
+            held = " und ihn zu einem Verhör machen" if change.detaining else ""
+            return Clause("du", "darfst", f"ihm {more} geben{held}", front=begins)
         case NoDetainment(starred, while_it_holds):
             proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
             attacks = "Angriffe von Gefahren mit Sternchen" if starred else "Angriffe"

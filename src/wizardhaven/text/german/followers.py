@@ -26,6 +26,8 @@ from wizardhaven.vocabulary.followers import (
     OnlyAtHomeSite,
     ReservesAvatar,
     RidesAlone,
+    StandsForPlayer,
+    WalksAlone,
 )
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Race
@@ -115,6 +117,19 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
         case RidesAlone():
             gone = f"alle Verbündeten und alle Ringgeister im Gefolge {scene.company.genitive}"
             return Clause(gone, "werden", "abgeworfen, und keine dürfen hinzukommen")
+        case WalksAlone():
+            nobody = (
+                "außerhalb der Organisationsphase darf weder ein anderer Charakter noch ein Verbündeter in"
+            )
+            left = (
+                f"ist am Ende dieser Phase noch ein anderer dort, nimm {scene.card.accusative} auf die Hand"
+            )
+            alone = f"{nobody} seiner Gemeinschaft sein; {left}"
+            gone = f"alle Verbündeten {scene.bearer.genitive}"
+            return Clause(gone, "werden", f"abgeworfen; {alone}")
+        case StandsForPlayer(name):
+            barred = "du darfst weder einen Ringgeist enthüllen noch Ringgeister als Gefolgsleute spielen"
+            return Clause("du", "bist", f"{german(name)} und kein Ringgeist: {barred}")
         case _:
             assert_never(holds)
 
@@ -124,6 +139,9 @@ def _may_bring(holds: MayBring, scene: Scene) -> Clause:
     if holds.away_from_avatar:
         where = "an jedem deiner Zauberer-Zufluchtsorte ins Spiel bringen, auch fern von deinem Zauberer"
         return Clause("du", "darfst", f"{who} {where}")
+    if holds.any_number and not holds.races:
+        phase = "in deiner Organisationsphase"
+        return Clause("du", "darfst", "beliebig viele Charaktere ins Spiel bringen", front=phase)
     if holds.any_number:
         phase = f"in der Organisationsphase, in der {scene.card.nominative} gespielt wird,"
         brings = f"mit {scene.company.dative} beliebig viele {who} ins Spiel bringen"

@@ -77,6 +77,7 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
+    ACreature,
     ACreatureType,
     ADeclaredCard,
     AnAgent,
@@ -116,6 +117,10 @@ def _led(lead: str, words: str) -> str:
 def use_of(use: Use, scene: Scene, *, may: bool) -> str:
     """The sentences of one use; what a card in play offers for nothing need not be done."""
     words = _use_of(use, scene, may=may)
+    if may and isinstance(use.target, ACreature):  # it is in play already, and nobody attacks at the council
+        words = words.replace("Spielbar", "Nutzbar", 1).replace(" oder beim Freien Rat", "", 1)
+    if use.one_of_several:
+        return f"{words} Nur eine solche Fähigkeit dieser Karte ist pro Zug erlaubt, und nur einmal."
     return f"{words} Das ist nur einmal pro Zug erlaubt." if use.once_each_turn else words
 
 

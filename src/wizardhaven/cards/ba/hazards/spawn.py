@@ -1,12 +1,42 @@
 """Spawn of The Balrog: what broods in the deepest places."""
 
+from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.foes import OpensSites
+from wizardhaven.vocabulary.combat import ChangeAttack, MayChangeAttacks
+from wizardhaven.vocabulary.conditions import CompanyFaced
+from wizardhaven.vocabulary.foes import OpensSites, SendCreature
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
-from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import Keyword, Length, Points, Race, Side, SiteType
+from wizardhaven.vocabulary.playing import HazardLimitCost, Use
+from wizardhaven.vocabulary.targets import ACreature
+from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Points, Race, Side, SiteType
+
+MONSTROSITY_OF_DIVERSE_SHAPE = Event(
+    code="BA-21",
+    name="Monstrosity of Diverse Shape",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    unique=True,
+    keywords=(Keyword.SPAWN,),
+    marshalling_points=4,
+    points=Points.KILL,
+    uses=(Use(),),
+    abilities=(
+        AddsAutomaticAttack(SiteNamed("The Drowning-deeps"), Race.SPAWN, 2, 15, 9),
+        AddsAutomaticAttack(SiteNamed("Remains of Thangorodrim"), Race.SPAWN, 2, 15, 9),
+        May(
+            Use(
+                when=Moment.OPPONENTS_SITE,
+                target=ACreature((Race.WOLF, Race.ANIMAL)),
+                costs=(HazardLimitCost(1),),
+                requires=(CompanyFaced(creatures=("Monstrosity of Diverse Shape",)),),
+                effects=(SendCreature(),),
+                once_each_turn=True,
+            )
+        ),
+    ),
+)
 
 SPAWN_OF_UNGOLIANT = Event(
     code="BA-24",
@@ -44,5 +74,22 @@ UNGOLIANTS_FOUL_ISSUE = Event(
         OpensSites(
             (Race.SPIDER,), SitesOf((SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD), under_deeps=True)
         ),
+    ),
+)
+
+UNGOLIANTS_PROGENY = Event(
+    code="BA-27",
+    name="Ungoliant’s Progeny",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    unique=True,
+    keywords=(Keyword.SPAWN,),
+    marshalling_points=4,
+    points=Points.KILL,
+    uses=(Use(),),
+    abilities=(
+        AddsAutomaticAttack(SiteNamed("The Wind-deeps"), Race.SPAWN, 2, 16, 8),
+        AddsAutomaticAttack(SiteNamed("The Rusted-deeps"), Race.SPAWN, 2, 16, 8),
+        MayChangeAttacks((Race.SPIDER,), ChangeAttack(prowess=+1, detaining=True)),
     ),
 )

@@ -4,15 +4,34 @@ from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Fetch, ReturnToHand
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
 from wizardhaven.vocabulary.effects import Tap, Untap
-from wizardhaven.vocabulary.followers import HasFollowers
+from wizardhaven.vocabulary.followers import HasFollowers, WalksAlone
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side, Skill, Source, Stat
+
+FLAME_OF_UDUN = Event(
+    code="BA-58",
+    name="Flame of Udûn",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.DEMON_FANA,),
+    specific="The Balrog",
+    alignment=Alignment.MINION,
+    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(name="The Balrog"))),),
+    abilities=(
+        Bonus(Stat.PROWESS, +3),
+        Bonus(Stat.DIRECT_INFLUENCE, -2),
+        BodyOfFoes(checks=+1),
+        WalksAlone(),
+        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.DEMON_FANA),
+        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+    ),
+)
 
 GREAT_SHADOW = Event(
     code="BA-62",

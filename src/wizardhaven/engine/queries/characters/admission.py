@@ -12,7 +12,14 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import BarsMinds, ComesBesides, MayBring, OnlyAtHomeSite, ReservesAvatar
+from wizardhaven.vocabulary.followers import (
+    BarsMinds,
+    ComesBesides,
+    MayBring,
+    OnlyAtHomeSite,
+    ReservesAvatar,
+    StandsForPlayer,
+)
 from wizardhaven.vocabulary.sites import BarsNewcomers
 from wizardhaven.vocabulary.terms import Race
 
@@ -79,6 +86,8 @@ def _is_meant(table: Table, card: CardId, leave: MayBring) -> bool:
         return False
     if leave.mind_at_most is not None:
         return printed.mind <= leave.mind_at_most
+    if leave.any_number and not leave.races:
+        return True
     return printed.agent if leave.agents else is_any(printed.race, leave.races)
 
 
@@ -106,6 +115,16 @@ def is_reserved(table: Table, seat: int, name: str) -> bool:
     return False
 
 
+def is_somebody_else(table: Table, seat: int) -> bool:
+    """Whether a card stands for the player, who then has no avatar beside it. [ORG-14]"""
+    if StandsForPlayer not in table.lexicon:
+        return False
+    for card in table.board:
+        if table.owners[card] == seat and says(table.printed[card].abilities, StandsForPlayer):
+            return True
+    return False
+
+
 def is_kept_home(table: Table, seat: int) -> bool:
     """Whether an event of the player's keeps his avatar from coming into play anywhere but at home."""
     for card in table.board:
@@ -123,14 +142,17 @@ def comes_freely(table: Table, seat: int, card: CardId) -> bool:
 
 
 def is_welcome(table: Table, card: CardId, company: CompanyId) -> bool:
-    """Whether as many such characters as one likes may come into play with the company in this phase."""
-    if company == NONE:
-        return False
+    """Whether as many such characters as one likes may come into play: with the company in this phase, or
+    wherever their player may have them.
+    """
     for event in table.board:
-        state = table.cards[event]
-        if state.company == company and state.entered == table.turn:
-            for leave in table.printed[event].brings:
-                if leave.any_number and _is_meant(table, card, leave):
+        for leave in table.printed[event].brings:
+            if leave.any_number and _is_meant(table, card, leave):
+                state = table.cards[event]
+                if state.company != NONE:
+                    if state.company == company and state.entered == table.turn:
+                        return True
+                elif table.owners[event] == table.owners[card]:
                     return True
     return False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import avatar_of
 from wizardhaven.engine.queries.characters.admission import is_closed_to, leaves
+from wizardhaven.engine.queries.companies.composition import solitude
 from wizardhaven.engine.queries.numbers.control_cost import cost_under, may_lead_another
 from wizardhaven.engine.queries.numbers.influence import unused_direct_influence
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
@@ -43,7 +44,11 @@ def may_lead(table: Table, lord: CardId, card: CardId) -> bool:
 
 def is_alone(table: Table, company: CompanyId) -> bool:
     """Whether neither an ally nor another Ringwraith may join the company."""
-    if RidesAlone not in table.lexicon or company == NONE:
+    if company == NONE:
+        return False
+    if solitude(table, table.companies[company].members) != NONE:
+        return True
+    if RidesAlone not in table.lexicon:
         return False
     alone = [one for one in table.board if table.cards[one].company == company]
     return any([says(table.printed[one].abilities, RidesAlone) for one in alone])

@@ -224,9 +224,11 @@ def _is_of(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
 
 def against_body(table: Table, fighter: CardId, foe: Race | None, body: int) -> int:
     """What a body comes to against somebody, with what he himself and what he has in use does to it."""
+    checks = 0
     for _, ability in _done_to_foes(table, fighter, foe):
         body = (body + 1) // 2 if ability.halved else body + ability.amount
-    return max(0, body)
+        checks += ability.checks  # what a roll has more is as if the body had less of it
+    return max(0, body - checks)
 
 
 def against_prowess(table: Table, fighter: CardId, foe: Race | None) -> list[Part]:

@@ -8,10 +8,11 @@ from wizardhaven.engine.queries.cards.in_play import is_leader
 from wizardhaven.engine.queries.cards.races import ORC_KIND, is_any
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.words.characters import size, size_in_halves
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
+from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import AnotherLeader, AnySize
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.followers import AnotherLeader, AnySize, WalksAlone
+from wizardhaven.vocabulary.terms import Phase, Race
 
 LARGEST: Final = 7
 
@@ -85,6 +86,18 @@ def _may_have_any_size(table: Table, members: tuple[CardId, ...]) -> bool:
     return False
 
 
+def solitude(table: Table, members: tuple[CardId, ...]) -> CardId:
+    """The card on one of them that suffers nobody beside him, or NONE."""
+    if WalksAlone in table.lexicon:
+        for member in members:
+            for card in table.cards[member].carried:
+                if says(table.printed[card].abilities, WalksAlone):
+                    return card
+    return NO_CARD
+
+
 def may_be_company(table: Table, site: CardId, members: tuple[CardId, ...]) -> bool:
-    """Whether these characters may be one company there."""
+    """Whether these characters may be one company there, if only while they are organized. [ORG-37]"""
+    if table.phase is not Phase.ORGANIZATION and len(members) > 1 and solitude(table, members) != NONE:
+        return False
     return is_haven(table, site) or may_travel(table, members)

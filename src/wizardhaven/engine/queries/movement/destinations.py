@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.queries.companies.companies import companies_of
-from wizardhaven.engine.queries.companies.composition import may_travel
+from wizardhaven.engine.queries.companies.composition import may_travel, solitude
 from wizardhaven.engine.queries.movement.most_regions import most_regions
 from wizardhaven.engine.queries.movement.ringwraith_and_balrog import has_ringwraith, is_bound, may_set_out
 from wizardhaven.engine.queries.movement.ways import (
@@ -50,6 +50,8 @@ class _Scope:
 def destinations(table: Table, company: Company, specially: bool = False) -> list[CardId]:
     """The site cards that a company may be sent to, perhaps by Special Movement only. [ORG-61 to ORG-65]"""
     if not may_travel(table, company.members) or is_held(table, company):
+        return []
+    if len(company.members) > 1 and solitude(table, company.members) != NONE:
         return []
     here = place_name(table, company.site)
     closed = [here, *_taken(table, company, here), *_used_up(table, company.seat)]

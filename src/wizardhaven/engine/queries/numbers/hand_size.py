@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.players.stage_points import by_stage_points
 from wizardhaven.engine.queries.words.conditions import Context, holds
-from wizardhaven.engine.state.ids import IN_PLAY, CardId, CompanyId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import HandSize
@@ -28,13 +28,16 @@ def hand_size(table: Table, seat: int) -> int:
 
 
 def _more_by_cards(table: Table, seat: int) -> int:
-    """How many more cards the characters and what they carry let their player keep."""
+    """How many more cards the characters, what they carry and his events let the player keep."""
     more = 0
     for company in table.companies.values():
         if company.seat == seat:
             for member in company.members:
                 for card in (member, *table.cards[member].carried):
                     more += _more_cards(table, seat, card, company.id, member)
+    for event in table.board:
+        if table.owners[event] == seat and not table.printed[event].on_avatar:  # where it lies it may wait
+            more += _more_cards(table, seat, event, table.cards[event].company, NO_CARD)
     return more
 
 

@@ -44,6 +44,8 @@ def duplication_refusal(table: Table, card: CardId, rule: Duplication | None, ai
         changed_by = _changed_by(table, aim)
         return Reason.DUPLICATED if any([table.printed[one].name == name for one in changed_by]) else None
     if rule is Duplication.ANYWHERE:
+        if _other_form(table, card):
+            return Reason.DUPLICATED
         copy = named(table, name)
         if copy != NONE and not _about_to_go(table, copy):
             return Reason.DUPLICATED
@@ -59,6 +61,15 @@ def duplication_refusal(table: Table, card: CardId, rule: Duplication | None, ai
         return Reason.DUPLICATED
     lying = [table.printed[other].name for other in _lying_on(table, rule, aim)]
     return Reason.DUPLICATED if name in lying else None
+
+
+def _other_form(table: Table, card: CardId) -> bool:
+    """Whether an event of another name is in play, or declared, that is the same being. [MAN-03]"""
+    printed = table.printed[card]
+    for other in (*table.board, *[declared.card for declared in table.chain]):
+        if table.printed[other].identity == printed.identity and table.printed[other].name != printed.name:
+            return True
+    return False
 
 
 def _changed_by(table: Table, aim: Aim) -> tuple[CardId, ...]:

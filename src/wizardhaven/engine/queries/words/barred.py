@@ -38,6 +38,13 @@ def is_barred(table: Table, card: CardId, user: CardId, aim: Aim, in_play: bool)
     return False
 
 
+def barred_names(table: Table) -> list[str]:
+    """The names of which a card in play suffers no card."""
+    if BarsCards not in table.lexicon:
+        return []
+    return [name for event in table.board for bars in table.printed[event].bars for name in bars.names]
+
+
 def _user(table: Table, card: CardId, user: CardId, aim: Aim) -> CardId:
     """Who uses the card: the one who is said to, who bears it, or on whom his own player plays it."""
     if user != NONE:

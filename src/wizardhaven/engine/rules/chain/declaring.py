@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.chain import declare, withdraw
 from wizardhaven.engine.changes.control import read_with
 from wizardhaven.engine.changes.hazard_limit import count_hazards
 from wizardhaven.engine.changes.lasting import end_lasting
-from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.changes.piles import drop, move, record, remember
 from wizardhaven.engine.changes.strikes import use_skill
 from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.in_play import bearer_of
@@ -33,7 +33,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import GiveUp
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.terms import ItemClass, Keyword
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Source
 
 
 def use_of(table: Table, declaration: Declaration) -> Use:
@@ -53,6 +53,8 @@ def begin_use(table: Table, seat: int, action: Action) -> None:
     pay(table, use, declaration, action.names)
     if use.once_each_turn:
         remember(table, Remembered.USED, action.card, action.number)
+    elif use.one_of_several:
+        remember(table, Remembered.USED, action.card)
     for effect in use.effects:
         if isinstance(effect, GiveUp) and effect.for_each_event is not None:
             remember(table, Remembered.COUNTED, action.card, len(events_of(table, effect.for_each_event)))
@@ -126,6 +128,8 @@ def pay(table: Table, use: Use, declaration: Declaration, names: tuple[str, ...]
                 tap(table, next(iter([one for one in tapping if table.printed[one].name in names])))
             if table.cards[paid].place == IN_PLAY:
                 discard(table, paid)
+            elif isinstance(cost.what, Source):
+                drop(table, paid, paying=True)
             elif table.cards[paid].place == HAND:
                 record(table, Happening.TURNED_UP, paid, seat=declaration.seat)
                 move(table, paid, DISCARD)

@@ -21,7 +21,7 @@ from wizardhaven.engine.queries.players.alignments import shuns
 from wizardhaven.engine.queries.players.identity import is_dead, is_for_another
 from wizardhaven.engine.queries.resources.alignment_of_site import event_refusal
 from wizardhaven.engine.queries.resources.duplicates import duplication_refusal, is_used_on_strike
-from wizardhaven.engine.queries.words.barred import is_barred
+from wizardhaven.engine.queries.words.barred import barred_names, is_barred
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.queries.words.subjects import company_concerned
 from wizardhaven.engine.rules.chain.users import add_user, users
@@ -75,6 +75,8 @@ def offer_use(
         return Reason.MUST_START_CHAIN
     if use.once_each_turn and noted_with(table, Remembered.USED, card, number):
         return Reason.ONCE_EACH_TURN
+    if use.one_of_several and noted_with(table, Remembered.USED, card, NONE):
+        return Reason.ONCE_EACH_TURN
     able = users(table, seat, use, bit)
     if use.user is not None:
         if in_play and card in table.board and table.cards[card].company != NONE:
@@ -113,6 +115,8 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
         return Reason.FOR_ANOTHER
     if is_dead(table, card):
         return Reason.NOT_AGAINST_BALROGS
+    if printed.name in barred_names(table):
+        return Reason.SORT_BARRED
     if table.attack is not None and (printed.starts_combat[number] or printed.attacks_by_itself):
         return Reason.NOT_IN_COMBAT
     if printed.starts_combat[number] and not starting:

@@ -15,6 +15,7 @@ from wizardhaven.engine.queries.characters.admission import (
     is_closed_to,
     is_kept_home,
     is_reserved,
+    is_somebody_else,
     not_admitted,
 )
 from wizardhaven.engine.queries.characters.ringwraith_followers import lord_of
@@ -66,6 +67,8 @@ def why_nowhere(table: Table, seat: int, card: CardId, through: CardId = NO_CARD
             return Reason.AVATAR_ELIMINATED
         if table.declared[1 - seat] == printed.name and table.kinds[seat].exchanges_fallen:
             return Reason.AVATAR_HAS_FALLEN
+        if is_somebody_else(table, seat):
+            return Reason.NO_SECOND_AVATAR
         if is_reserved(table, 1 - seat, printed.name):
             return Reason.UNIQUE_IN_PLAY
         revealed = table.revealed_avatars[seat]

@@ -31,6 +31,7 @@ from wizardhaven.engine.rules.combat.assignment import AssignByDefender
 from wizardhaven.engine.rules.combat.cards_in_wait import settle_attack
 from wizardhaven.engine.rules.combat.conclusion import CallOff, conclude
 from wizardhaven.engine.rules.combat.consequences import BeforeStrikes, aftermath, discard_when_defeated
+from wizardhaven.engine.rules.combat.optional_changes import optional_changes
 from wizardhaven.engine.rules.combat.reinforcement import AfterJoining
 from wizardhaven.engine.rules.combat.strike_order import NextStrike
 from wizardhaven.engine.rules.combat.tap_to_cancel import (
@@ -80,6 +81,7 @@ class StartAttack(Step):
             return
         straight_on = table.phase is not Phase.MOVEMENT_HAZARD or _something_waits(table)
         table.push(
+            *optional_changes(table, attack),
             BeforeAssignment(table.active),
             BeforeStrikes(),
             AssignByDefender(attacked_seat(table, attack)),

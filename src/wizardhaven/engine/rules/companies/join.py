@@ -45,6 +45,8 @@ class JoinCompanies(Step):
             first = companies[0]
             if is_haven(table, first.site):
                 for one, other in _undecided(table, companies):
+                    if not may_be_company(table, one.site, (*one.members, *other.members)):
+                        continue
                     table.push(MayJoin(self.seat, one.id, other.id), JoinCompanies(self.seat))
                     return
             elif may_be_company(table, first.site, tuple([m for c in companies for m in c.members])):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
+from wizardhaven.engine.changes.cards import return_to_hand
 from wizardhaven.engine.changes.companies import events_on_company, lay_event_on_company, merge, split_company
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.cards.notes import noted_with
 from wizardhaven.engine.queries.companies.companies import companies_of
+from wizardhaven.engine.queries.companies.composition import solitude
 from wizardhaven.engine.queries.numbers.influence import followers_of
 from wizardhaven.engine.queries.sites.sites import in_location_deck, is_haven
 from wizardhaven.engine.state.action import Action, Verb
@@ -77,6 +79,19 @@ class UndoIdleSplits(Step):
                 if other.id in table.companies and are_parts(table, company.id, other.id):
                     merge(table, other.id, company.id)
                     break
+
+
+@final
+class LayOffSolitude(Step):
+    """What suffers nobody beside its bearer goes back to hand if he is not alone when the phase ends."""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        for company in companies_of(table, table.active):
+            card = solitude(table, company.members)
+            if card != NONE and len(company.members) > 1:
+                return_to_hand(table, card)
 
 
 @final

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from wizardhaven.engine.changes.attack_at_hand import (
     change_attack,
     change_defenders,
@@ -15,11 +17,13 @@ from wizardhaven.engine.changes.combat import cancel_attack, cancel_further
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.changes.strikes import cancel_strike, change_fighter, make_ineffectual
 from wizardhaven.engine.queries.combat.attack_at_hand import current_strike
-from wizardhaven.engine.queries.combat.attacks import strikes_change
+from wizardhaven.engine.queries.combat.attacks import attacked_seat, strikes_change
+from wizardhaven.engine.queries.combat.detainment import is_never_detained
 from wizardhaven.engine.queries.combat.sorts_of_attack import cannot_be_canceled, is_creatures, is_of_the_site
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE
 from wizardhaven.engine.state.notes import Remembered
@@ -56,9 +60,18 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
     """The attack's own numbers change."""
     assert isinstance(effect, ChangeAttack)
     if table.attack is not None:
+        if effect.detaining and _cannot_detain(table, table.attack):
+            effect = replace(effect, detaining=False)
         strikes = strikes_change(table, table.attack, effect)
         prowess = effect.prowess * _times(table, effect, declaration)
         change_attack(table, effect, strikes, prowess, declaration.card)
+
+
+def _cannot_detain(table: Table, attack: Attack) -> bool:
+    """Whether a card of the attacked player's keeps attacks from only detaining. [CMB-55]"""
+    creature = table.printed[attack.source].creature if attack.source != NONE else None
+    starred = creature is not None and creature.starred
+    return is_never_detained(table, attacked_seat(table, attack), starred)
 
 
 def _times(table: Table, effect: ChangeAttack, declaration: Declaration) -> int:

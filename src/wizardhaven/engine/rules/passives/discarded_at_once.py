@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.avatars import lose_ringwraiths
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.queries.cards.in_play import company_of, with_allies
+from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of, with_allies
 from wizardhaven.engine.queries.movement.ringwraith_and_balrog import modes_of
 from wizardhaven.engine.queries.prisoners.prisoners import awaits_strike, prisoners_of
 from wizardhaven.engine.queries.resources.homesick_allies import homesick_allies
+from wizardhaven.engine.queries.words.barred import barred_names
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.performers import Perform
@@ -16,7 +17,7 @@ from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.followers import RidesAlone
+from wizardhaven.vocabulary.followers import RidesAlone, WalksAlone
 
 
 def discard_by_condition(table: Table) -> None:
@@ -46,7 +47,11 @@ def leave_other_modes(table: Table, card: CardId) -> None:
 
 
 def part_from_companions(table: Table) -> None:
-    """Who rides alone has neither allies nor other Ringwraiths with him."""
+    """Who rides or walks alone has neither allies nor other Ringwraiths with him."""
+    if WalksAlone in table.lexicon:
+        for card in table.watchers:
+            if says(table.printed[card].abilities, WalksAlone):
+                _lose_allies(table, bearer_of(table, card))
     if RidesAlone not in table.lexicon:
         return
     for card in table.watchers:
@@ -56,6 +61,22 @@ def part_from_companions(table: Table) -> None:
             for ally in with_allies(table, table.companies[company.id].members):
                 if table.printed[ally].kind == ALLY:
                     discard(table, ally)
+
+
+def _lose_allies(table: Table, character: CardId) -> None:
+    """Whoever he controls without being a character goes."""
+    for card in table.cards[character].carried if character != NONE else ():
+        if table.printed[card].kind == ALLY:
+            discard(table, card)
+
+
+def discard_barred(table: Table) -> None:
+    """Cards go at once whose name a card in play does not suffer. [TIM-73]"""
+    names = barred_names(table)
+    for seat in (0, 1) if names else ():
+        for card in table.pile(seat, IN_PLAY):
+            if table.printed[card].name in names:
+                discard(table, card)
 
 
 def part_allies(table: Table) -> None:

@@ -21,6 +21,7 @@ from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves
 from wizardhaven.engine.rules.passives.barren_sites import tap_sites
 from wizardhaven.engine.rules.passives.discarded_at_once import (
+    discard_barred,
     discard_by_condition,
     discard_empty_hosts,
     leave_other_modes,
@@ -32,7 +33,7 @@ from wizardhaven.engine.rules.piles.hand import DiscardWhere
 from wizardhaven.engine.rules.piles.piles import shuffled_back
 from wizardhaven.engine.rules.prisoners.captivity import in_captivity
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
-from wizardhaven.engine.state.facts import ONTO_DECK, PAID, Fact, Happening
+from wizardhaven.engine.state.facts import ONTO_DECK, PAID, PAID_UNSEEN, Fact, Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
@@ -108,6 +109,7 @@ def answer_facts(table: Table, since: int) -> None:
     if play_changed:
         discard_by_condition(table)
         part_from_companions(table)
+        discard_barred(table)
     if play_changed or moved:
         part_allies(table)
     if play_changed or hosts_tried:
@@ -122,7 +124,7 @@ def answer_facts(table: Table, since: int) -> None:
 
 def _discarded_from_hand(table: Table, fact: Fact) -> None:
     """What follows a card that its player discards from his hand, to pay or because he has too many."""
-    if fact.number == PAID:
+    if fact.number in (PAID, PAID_UNSEEN):
         if discards_onto_deck(table):
             table.push(DiscardWhere(table.owners[fact.card], fact.card))
     elif fact.number != ONTO_DECK:

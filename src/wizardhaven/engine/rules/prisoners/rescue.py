@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.off_to_the_side import set_free
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.cards.notes import noted
+from wizardhaven.engine.queries.companies.composition import solitude
 from wizardhaven.engine.queries.prisoners.prisoners import hosts_against, prisoners_of
 from wizardhaven.engine.queries.prisoners.rescue_sites import rescue_attacks, rescue_site
 from wizardhaven.engine.rules.attacks.automatic_attacks import FaceAutomaticAttacks
@@ -68,6 +69,8 @@ class FreePrisoners(Choice):
         company = table.companies.get(self.company)
         if company is None or not prisoners_of(table, self.host):
             return [PASS]
+        if solitude(table, company.members) != NONE:
+            return [PASS]  # nobody could join him [MOV-47]
         free = [member for member in company.members if table.cards[member].status == UNTAPPED]
         return [PASS, *[Action(Verb.FREE_PRISONERS, member, self.host) for member in free]]
 

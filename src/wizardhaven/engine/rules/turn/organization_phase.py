@@ -23,7 +23,7 @@ from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.rules.chain.moments import AT_ANY_POINT
 from wizardhaven.engine.rules.chain.windows import Window
 from wizardhaven.engine.rules.characters.followers import KeepFollowers
-from wizardhaven.engine.rules.companies.split import UndoIdleSplits
+from wizardhaven.engine.rules.companies.split import LayOffSolitude, UndoIdleSplits
 from wizardhaven.engine.rules.corruption.corruption_cards import offer_removals, try_removal
 from wizardhaven.engine.rules.items.storing import offer_putting_by, offer_storing, store_card
 from wizardhaven.engine.rules.items.transfer import offer_transfers, transfer_item
@@ -70,6 +70,7 @@ class OrganizationPhase(Step):
             EndOfOrganization(table.active),
             EndOfPhase(Phase.ORGANIZATION),
             UndoIdleSplits(),
+            LayOffSolitude(),
             ReturnNewcomers(),
             DiscardUncontrolled(),
             SettleInfluence(table.active),

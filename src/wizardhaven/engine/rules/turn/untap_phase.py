@@ -10,6 +10,7 @@ from wizardhaven.engine.changes.lasting import end_until_untap
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.changes.turn import begin_phase
 from wizardhaven.engine.queries.cards.in_play import avatar_of, company_of, factions_of
+from wizardhaven.engine.queries.characters.admission import is_somebody_else
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.sites.treated_as import is_renewed
 from wizardhaven.engine.rules.chain.windows import Window
@@ -91,7 +92,10 @@ class UntapWindow(Window):
 
 @final
 class HazardSideboard(Choice):
-    """Against a player whose avatar is in play the hazard player may use his sideboard. [UNT-19]"""
+    """Against a player whose avatar is in play the hazard player may use his sideboard. [UNT-19]
+
+    So he may against one for whom a card stands.
+    """
 
     __slots__ = ()
 
@@ -99,7 +103,7 @@ class HazardSideboard(Choice):
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [PASS]
-        if avatar_of(table, table.active) != NONE:
+        if avatar_of(table, table.active) != NONE or is_somebody_else(table, table.active):
             offer_sideboard(table, self.seat, NO_CARD, offers, hazards=True)
         return offers
 

@@ -21,12 +21,13 @@ BARRED: Final = (
     "News Must Get Through",
     "News of the Shire",
     "Old Road",
+    "Sauron",
     "The Sun Unveiled",
     "Use Your Legs",
     "The Windlord Found Me",
     "Wizard Uncloaked",
 )
-"""Seventeen cards. [DECK-29, FW-14]"""
+"""Seventeen cards, and Sauron, whose own text bars him. [DECK-29, FW-14]"""
 
 FALLEN_WIZARD: Final = Kind(
     PlayerKind.FALLEN_WIZARD,

@@ -35,7 +35,7 @@ from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import MayBring, WalksAlone
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
@@ -233,7 +233,7 @@ class Printed(Face):
         self.prisons: TakesPrisoners | None = None
         self.mode = any([word in MODES for word in self.keywords])
         self.passive = self.given_instead or bool(self.minion_sites) or self.everywhere or self.around
-        self.passive = self.passive or self.mode
+        self.passive = self.passive or self.mode or any([bars.names for bars in self.bars])
         self.keeps = keeps_a_card(self.uses)
         self.needs_agent = self.hazard and any([is_on_own_agent(use) for use in self.uses])
         self.on_avatar = says(self.abilities, LiesOnAvatar)
@@ -289,6 +289,7 @@ class Printed(Face):
                     DiscardWhile,
                     DiscardWhenDefeated,
                     DiscardOnMove,
+                    WalksAlone,
                 ),
             ):
                 self.passive = True

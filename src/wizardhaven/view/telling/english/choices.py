@@ -164,6 +164,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Which card do you remove from the game?"
         case Question.MAY_HUNT:
             return f"Shall the discarded {card} attack your avatar's company?"
+        case Question.MAY_CHANGE_ATTACK:
+            return f"Shall {card} change this attack?"
         case Question.DISCARD_WHERE:
             return f"Where do you discard {card}?"
         case Question.CONTEND:

@@ -182,6 +182,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "quelle carte retirez-vous du jeu ?"
         case Question.MAY_HUNT:
             return f"la compagnie de votre avatar est-elle attaquée par {card} ?"
+        case Question.MAY_CHANGE_ATTACK:
+            return f"cette attaque est-elle modifiée par {card} ?"
         case Question.DISCARD_WHERE:
             return f"où défaussez-vous {card} ?"
         case Question.CONTEND:

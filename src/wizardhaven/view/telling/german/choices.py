@@ -166,6 +166,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Welche Karte entfernst du aus dem Spiel?"
         case Question.MAY_HUNT:
             return f"Soll {card} die Gemeinschaft deines Avatars angreifen?"
+        case Question.MAY_CHANGE_ATTACK:
+            return f"Soll {card} diesen Angriff verändern?"
         case Question.DISCARD_WHERE:
             return f"Wohin wirfst du {card} ab?"
         case Question.CONTEND:

@@ -1,0 +1,44 @@
+"""Sauron, as another form of The Lidless Eye."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.barring import BarsCards
+from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import OpponentIsNot, YouAre
+from wizardhaven.vocabulary.followers import MayBring, StandsForPlayer
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    Length,
+    Moment,
+    PlayerKind,
+    Side,
+    Source,
+    Stat,
+)
+
+SAURON = Event(
+    code="BA-43",
+    name="Sauron",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.ANYWHERE,
+    manifestation_of="The Lidless Eye",
+    alignment=Alignment.MINION,
+    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)), YouAre(absent=True))),),
+    abilities=(
+        StandsForPlayer("Sauron"),
+        Bonus(Stat.GENERAL_INFLUENCE, +10),
+        BarsCards(names=("Bade to Rule",)),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                effects=(Fetch(sources=(Source.SIDEBOARD,), sides=(Side.RESOURCE,), characters=True),),
+                once_each_turn=True,
+            )
+        ),
+        MayBring(any_number=True),
+    ),
+)
