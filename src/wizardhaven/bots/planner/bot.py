@@ -18,6 +18,7 @@ from wizardhaven.bots.planner import (
     plans,
     prisoners,
     resources,
+    riding,
 )
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, of_verb, passing
@@ -242,6 +243,10 @@ def in_organization(sight: Sight, options: Sequence[Action]) -> Verdict:
         found = resources.play_event(sight, options)
     if found is None:
         found = plans.plan_movement(sight, options)
+    if found is None and sight.minions:
+        found = riding.take_mode(sight, options)
+        if found is None:
+            found = riding.go_to_ride(sight, options)
     if found is None:
         found = council.from_sideboard(sight, options)
     return found if found is not None else passing(options, Because.COMPANIES_READY)

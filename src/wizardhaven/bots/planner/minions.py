@@ -16,13 +16,15 @@ from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.cards import Ally, Card, Character, Faction, Item, Site
+from wizardhaven.vocabulary.cards import Ally, Card, Character, Event, Faction, Item, Site
+from wizardhaven.vocabulary.followers import RidesAlone
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionNamed, FactionsAt, FactionsOf
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Stat
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Stat
 
 FEW: Final = 2
 """A company of so many seeks another; of more it goes its own way."""
+MODES: Final = (Keyword.BLACK_RIDER_MODE, Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE)
 KINSHIP: Final = 1.5
 """What it is worth to begin among one's own kind, in points of prowess."""
 QUARREL: Final = 50.0
@@ -45,7 +47,8 @@ def hindrances(sight: Sight, people: Sequence[Character]) -> int:
     leaders = len([one for one in people if one.leader])
     orcs = len([one for one in people if is_any(one.race, ORC_KIND)])
     foes = len([one for one in people if is_any(one.race, FREE_FOLK)])
-    beside = len(people) - 1 if is_bound(sight, people) else 0
+    others = [one for one in people if one.avatar is None]
+    beside = len(others) if is_bound(sight, people) else 0
     return max(leaders - 1, 0) + min(orcs, foes) + beside + max(len(people) - LARGEST, 0)
 
 
@@ -57,6 +60,27 @@ def is_bound(sight: Sight, people: Sequence[Character]) -> bool:
 def has_bound_avatar(sight: Sight, company: CompanyId) -> bool:
     """Whether it is the company of an avatar who goes only with his like. [ORG-74]"""
     return is_bound(sight, _characters(sight, sight.members(company)))
+
+
+def mode_of(card: Card | None) -> Keyword | None:
+    """The mode that a card brings a Ringwraith into. [ORG-75]"""
+    if isinstance(card, Event):
+        for keyword in card.keywords:
+            if keyword in MODES:
+                return keyword
+    return None
+
+
+def is_in_mode(sight: Sight, company: CompanyView) -> bool:
+    """Whether the Ringwraith of a company is in a mode. [ORG-75]"""
+    return any([mode_of(card) is not None for card in events_on(sight, company)])
+
+
+def events_on(sight: Sight, company: CompanyView) -> list[Event]:
+    """The events that lie on a company as a whole."""
+    codes = [event.card.code for event in company.events]
+    found = [sight.catalogue.get(code) for code in codes if code is not None]
+    return [card for card in found if isinstance(card, Event)]
 
 
 def would_hinder(sight: Sight, card: Character, company: CompanyId) -> bool:
@@ -189,15 +213,26 @@ def may_play(sight: Sight, company: CompanyId, card: Card) -> bool:
     if not sight.minions or not isinstance(card, (Item, Ally)):
         return True
     members = sight.members(company)
+    if isinstance(card, Ally) and _rides_alone(sight, company):
+        return False
     if card.duplication is Duplication.ON_A_COMPANY and any([_has(sight, one, card.name) for one in members]):
         return False
     by = card.played_by
     return by is None or any([_is_such(one, by) for one in _characters(sight, members)])
 
 
+def _rides_alone(sight: Sight, company: CompanyId) -> bool:
+    """Whether something on the company keeps allies from joining it."""
+    found = sight.companies.get(company)
+    events = [] if found is None else events_on(sight, found)
+    return any([isinstance(ability, RidesAlone) for card in events for ability in card.abilities])
+
+
 def _is_such(card: Character, wanted: Characters) -> bool:
     """Whether somebody is one of those meant, as far as his card says."""
     if wanted.name is not None and wanted.name != card.name:
+        return False
+    if is_any(card.race, wanted.other_than):
         return False
     if wanted.skill is not None and wanted.skill not in card.skills:
         return False

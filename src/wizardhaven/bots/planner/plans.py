@@ -178,6 +178,8 @@ class Planner:
 
     def value_afterwards(self, origin: Site, without: CardId) -> float:
         """The best prize within a turn's reach of a site, the card played before not counted."""
+        if self.bound:
+            return 0.0  # he is home before he rides again [ORG-74]
         left = [id for id in self.held if id != without]
         best, by_regions_only = 0.0, not self.sight.kind.starter_movement
         for site in self.sites:

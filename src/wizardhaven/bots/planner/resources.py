@@ -9,6 +9,7 @@ from wizardhaven.bots.planner.checks import failing
 from wizardhaven.bots.planner.combat import WORTH_A_CARD, harm_at_hand, risk_at_hand
 from wizardhaven.bots.planner.council import calls_the_end, is_enough
 from wizardhaven.bots.planner.fallen import stage_score
+from wizardhaven.bots.planner.minions import mode_of
 from wizardhaven.bots.planner.plans import worth_at
 from wizardhaven.bots.planner.prisoners import is_worth_trying
 from wizardhaven.bots.planner.sight import Sight
@@ -122,6 +123,8 @@ def _event_score(sight: Sight, option: Action) -> float:
     if not 0 <= option.number < len(card.uses):
         return 0.0
     use = card.uses[option.number]
+    if mode_of(card) is not None:
+        return 0.0  # until the others have their ways
     if card.length is not Length.SHORT:
         return _lasting_score(sight, option, card)
     score = 0.0
