@@ -13,6 +13,7 @@ from wizardhaven.bots.planner import (
     gifts,
     hand,
     hazards,
+    leading,
     minions,
     organizing,
     plans,
@@ -180,7 +181,7 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
     if question is Question.GIVE_UP_ITEM:
         return gifts.give_up(sight, options)
     if question is Question.KEEP_FACTION:
-        return passing(options, Because.NOTHING_USEFUL)
+        return leading.keep(sight, options)
     if question is Question.EXCHANGE and sight.minions:
         return council.exchange(sight, options)
     if question is Question.EXCHANGE_FOR:

@@ -9,6 +9,7 @@ from wizardhaven.bots.planner.combat import chance_untapped
 from wizardhaven.bots.planner.deeps import arrival_chance, unknown_harm
 from wizardhaven.bots.planner.fallen import fits_site, is_own_haven, may_join
 from wizardhaven.bots.planner.influence import is_kept_home, spare_influence
+from wizardhaven.bots.planner.leading import kept_worth, more_here
 from wizardhaven.bots.planner.minions import harm_at_site, has_bound_avatar, may_play
 from wizardhaven.bots.planner.odds import BRIEFLY, attack_harm
 from wizardhaven.bots.planner.places import (
@@ -89,6 +90,7 @@ def prize_at(
     if card_of_best < 0 and rescue is None:
         return NOTHING
     freed = 0.0 if rescue is None else rescue.worth
+    more += more_here(sight, company.id, site, () if tapped else held)
     net = best + more + freed - harm_of_entering(sight, company, site)
     return Prize(net, card_of_best, NO_CARD if rescue is None else rescue.host) if net > 0 else NOTHING
 
@@ -139,12 +141,13 @@ def free_cards(sight: Sight, company: CompanyView) -> list[CardId]:
 class Planner:
     """Thinks about one company and every site it knows."""
 
-    __slots__ = ("bound", "company", "held", "here", "sight", "sites", "wary")
+    __slots__ = ("bound", "company", "held", "here", "left", "sight", "sites", "wary")
 
     def __init__(self, sight: Sight, company: CompanyView) -> None:
         self.sight = sight
         self.company = company
         self.bound = has_bound_avatar(sight, company.id)
+        self.left = kept_worth(sight, company.id)
         self.wary = BOLD if sight.minions else WARY
         self.held = free_cards(sight, company)
         self.here = sight.site(company.site)
@@ -159,7 +162,7 @@ class Planner:
         worth = now.worth + LATER * self.value_afterwards(site, now.card) + self.comfort(site)
         here = self.here
         if here is not None:
-            worth -= self.wary * danger_between(here, site)
+            worth -= self.wary * danger_between(here, site) + self.left
         drawn = site if site.site_type is not SiteType.HAVEN or here is None else here
         worth += DRAW * drawn.resource_draws
         chance = 1.0 if here is None else arrival_chance(self.sight, here, site)

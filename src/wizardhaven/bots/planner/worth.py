@@ -67,10 +67,10 @@ def _strength(card: Card) -> float:
     return 0.0
 
 
-def influence_chance(sight: Sight, person: Person, faction: Faction) -> float:
-    """The chance that somebody wins a faction over. [INF-01, INF-02]"""
+def influence_chance(sight: Sight, person: Person, faction: Faction, more: int = 0) -> float:
+    """The chance that somebody wins a faction over, with so much more influence. [INF-01, INF-02]"""
     card = sight.card(person.id)
-    modifier = person.view.direct_influence
+    modifier = person.view.direct_influence + more
     for modification in faction.modifications:
         of = modification.of
         if isinstance(of, Race):
