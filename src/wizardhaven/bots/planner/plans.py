@@ -195,7 +195,8 @@ class Planner:
 
     def comfort(self, site: Site) -> float:
         """Healing at a haven, and characters in hand who can join there; less below. [UNT-03, ORG-27]"""
-        comfort = 0.0 if site.region is not None else -DARKNESS
+        at_ease = site.region is not None or self.sight.kind.uses_balrog_sites
+        comfort = 0.0 if at_ease else -DARKNESS
         if is_own_haven(self.sight, site) or (site is self.here and self.company.site.haven):
             comfort = HOME
             for person in self.sight.members(self.company.id):
