@@ -48,6 +48,7 @@ class Because(Enum):
     ENTERS_TO_FREE = "enters-to-free"  # card: the site, other: what holds prisoners there
     NOT_WORTH_THE_RISK = "not-worth-the-risk"
     PLAYS_IT_HERE = "plays-it-here"  # card, other: by whom
+    KEEPS_FOR_MORE = "keeps-for-more"  # card: the faction, other: the leader
     HOLDS_PRISONERS = "holds-prisoners"  # card
     FREES_PRISONERS = "frees-prisoners"  # card
     NOTHING_MORE_HERE = "nothing-more-here"
@@ -117,6 +118,7 @@ TELLS_OF_HAND: Final = frozenset(
         Because.GOES_ON_FROM_THERE,
         Because.COMPANIES_READY,
         Because.ENTERS_TO_PLAY,
+        Because.KEEPS_FOR_MORE,
         Because.NOT_WORTH_THE_RISK,
         Because.NOTHING_MORE_HERE,
         Because.NOTHING_USEFUL,

@@ -13,11 +13,13 @@ from wizardhaven.bots.planner import (
     gifts,
     hand,
     hazards,
+    leading,
     minions,
     organizing,
     plans,
     prisoners,
     resources,
+    riding,
 )
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, of_verb, passing
@@ -179,7 +181,7 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
     if question is Question.GIVE_UP_ITEM:
         return gifts.give_up(sight, options)
     if question is Question.KEEP_FACTION:
-        return passing(options, Because.NOTHING_USEFUL)
+        return leading.keep(sight, options)
     if question is Question.EXCHANGE and sight.minions:
         return council.exchange(sight, options)
     if question is Question.EXCHANGE_FOR:
@@ -242,6 +244,10 @@ def in_organization(sight: Sight, options: Sequence[Action]) -> Verdict:
         found = resources.play_event(sight, options)
     if found is None:
         found = plans.plan_movement(sight, options)
+    if found is None and sight.minions:
+        found = riding.take_mode(sight, options)
+        if found is None:
+            found = riding.go_to_ride(sight, options)
     if found is None:
         found = council.from_sideboard(sight, options)
     return found if found is not None else passing(options, Because.COMPANIES_READY)

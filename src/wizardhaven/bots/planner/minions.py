@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from wizardhaven.bots.planner.odds import BRIEFLY, attack_harm
@@ -16,13 +17,15 @@ from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.cards import Ally, Card, Character, Faction, Item, Site
+from wizardhaven.vocabulary.cards import Ally, Card, Character, Event, Faction, Item, Site
+from wizardhaven.vocabulary.followers import AnotherLeader, MakesLeader, RidesAlone
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionNamed, FactionsAt, FactionsOf
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Stat
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Stat
 
 FEW: Final = 2
 """A company of so many seeks another; of more it goes its own way."""
+MODES: Final = (Keyword.BLACK_RIDER_MODE, Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE)
 KINSHIP: Final = 1.5
 """What it is worth to begin among one's own kind, in points of prowess."""
 QUARREL: Final = 50.0
@@ -34,18 +37,29 @@ def may_go_together(sight: Sight, one: CompanyId, other: CompanyId) -> bool:
     if not sight.minions:
         return True
     ours, theirs = _characters(sight, sight.members(one)), _characters(sight, sight.members(other))
-    return hindrances(sight, [*ours, *theirs]) == 0 and min(len(ours), len(theirs)) <= FEW
+    more = [*another_leader(sight, one), *another_leader(sight, other)]
+    return hindrances(sight, [*ours, *theirs], more) == 0 and min(len(ours), len(theirs)) <= FEW
 
 
-def hindrances(sight: Sight, people: Sequence[Character]) -> int:
+def another_leader(sight: Sight, company: CompanyId) -> list[AnotherLeader]:
+    """What lies on the company and lets one more leader be in it. [ORG-40]"""
+    found = sight.companies.get(company)
+    events = [] if found is None else events_on(sight, found)
+    return [word for card in events for word in card.abilities if isinstance(word, AnotherLeader)]
+
+
+def hindrances(sight: Sight, people: Sequence[Character], more: Sequence[AnotherLeader] = ()) -> int:
     """How much keeps these from setting out in one company. [ORG-38 to ORG-40, ORG-74]
 
-    Leaders and old foes go apart, a bound avatar goes alone, and a company has its limit.
+    Leaders and old foes go apart, a bound avatar goes alone, and a company has its limit. Something on the
+    company may let one more leader go with it, or one who is of a race.
     """
-    leaders = len([one for one in people if one.leader])
+    races = [one.race for one in people if one.leader]
+    leaders = len(races) - len([word for word in more if word.race is None or word.race in races])
     orcs = len([one for one in people if is_any(one.race, ORC_KIND)])
     foes = len([one for one in people if is_any(one.race, FREE_FOLK)])
-    beside = len(people) - 1 if is_bound(sight, people) else 0
+    others = [one for one in people if one.avatar is None]
+    beside = len(others) if is_bound(sight, people) else 0
     return max(leaders - 1, 0) + min(orcs, foes) + beside + max(len(people) - LARGEST, 0)
 
 
@@ -59,24 +73,64 @@ def has_bound_avatar(sight: Sight, company: CompanyId) -> bool:
     return is_bound(sight, _characters(sight, sight.members(company)))
 
 
+def mode_of(card: Card | None) -> Keyword | None:
+    """The mode that a card brings a Ringwraith into. [ORG-75]"""
+    if isinstance(card, Event):
+        for keyword in card.keywords:
+            if keyword in MODES:
+                return keyword
+    return None
+
+
+def is_in_mode(sight: Sight, company: CompanyView) -> bool:
+    """Whether the Ringwraith of a company is in a mode. [ORG-75]"""
+    return any([mode_of(card) is not None for card in events_on(sight, company)])
+
+
+def events_on(sight: Sight, company: CompanyView) -> list[Event]:
+    """The events that lie on a company as a whole."""
+    codes = [event.card.code for event in company.events]
+    found = [sight.catalogue.get(code) for code in codes if code is not None]
+    return [card for card in found if isinstance(card, Event)]
+
+
 def would_hinder(sight: Sight, card: Character, company: CompanyId) -> bool:
     """Whether somebody in hand would keep a company where it is by joining it."""
     if not sight.minions:
         return False
     found = _characters(sight, sight.members(company))
-    return bool(found) and hindrances(sight, [*found, card]) > hindrances(sight, found)
+    more = another_leader(sight, company)
+    return bool(found) and hindrances(sight, [*found, card], more) > hindrances(sight, found, more)
 
 
 def _characters(sight: Sight, people: Sequence[Person]) -> list[Character]:
-    """What their cards say."""
-    return [card for card in [sight.card(person.id) for person in people] if isinstance(card, Character)]
+    """What their cards say; somebody may have been made a leader. [ORG-40]"""
+    found: list[Character] = []
+    for person in people:
+        card = sight.card(person.id)
+        if isinstance(card, Character):
+            led = card.leader or not is_leading(sight, person)
+            found.append(card if led else replace(card, leader=True))
+    return found
+
+
+def is_leading(sight: Sight, person: Person) -> bool:
+    """Whether somebody is a leader, by his own card or by one that he bears. [ORG-40]"""
+    card = sight.card(person.id)
+    if not isinstance(card, Character) or card.leader:
+        return isinstance(card, Character)
+    codes = [event.card.code for event in person.view.events]
+    borne = [sight.catalogue.get(code) for code in codes if code is not None]
+    events = [event for event in borne if isinstance(event, Event)]
+    return any([isinstance(word, MakesLeader) for event in events for word in event.abilities])
 
 
 def is_stuck(sight: Sight, company: CompanyView) -> bool:
     """Whether a company of minions is at a haven and could not leave it as it is."""
     if not sight.minions or not company.site.haven:
         return False
-    return hindrances(sight, _characters(sight, sight.members(company.id))) > 0
+    members = _characters(sight, sight.members(company.id))
+    return hindrances(sight, members, another_leader(sight, company.id)) > 0
 
 
 def parting(sight: Sight, options: Sequence[Action]) -> Action | None:
@@ -90,8 +144,9 @@ def parting(sight: Sight, options: Sequence[Action]) -> Action | None:
             continue
         members = sight.members(person.company)
         rest = [one for one in members if one.id != person.id]
-        before = hindrances(sight, _characters(sight, members))
-        left = hindrances(sight, _characters(sight, rest))
+        more = another_leader(sight, company.id)
+        before = hindrances(sight, _characters(sight, members), more)
+        left = hindrances(sight, _characters(sight, rest), more)
         if left < before:
             offered.append(option)
             scores.append(FEW * (before - left) - len(person.view.followers) + person.view.prowess.total / 20)
@@ -189,15 +244,26 @@ def may_play(sight: Sight, company: CompanyId, card: Card) -> bool:
     if not sight.minions or not isinstance(card, (Item, Ally)):
         return True
     members = sight.members(company)
+    if isinstance(card, Ally) and _rides_alone(sight, company):
+        return False
     if card.duplication is Duplication.ON_A_COMPANY and any([_has(sight, one, card.name) for one in members]):
         return False
     by = card.played_by
     return by is None or any([_is_such(one, by) for one in _characters(sight, members)])
 
 
+def _rides_alone(sight: Sight, company: CompanyId) -> bool:
+    """Whether something on the company keeps allies from joining it."""
+    found = sight.companies.get(company)
+    events = [] if found is None else events_on(sight, found)
+    return any([isinstance(ability, RidesAlone) for card in events for ability in card.abilities])
+
+
 def _is_such(card: Character, wanted: Characters) -> bool:
     """Whether somebody is one of those meant, as far as his card says."""
     if wanted.name is not None and wanted.name != card.name:
+        return False
+    if is_any(card.race, wanted.other_than):
         return False
     if wanted.skill is not None and wanted.skill not in card.skills:
         return False

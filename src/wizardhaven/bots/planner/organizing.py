@@ -15,6 +15,7 @@ from wizardhaven.bots.planner.influence import (
 from wizardhaven.bots.planner.minions import is_stuck, may_go_together, parting, would_hinder
 from wizardhaven.bots.planner.places import found_only_at, reaches
 from wizardhaven.bots.planner.sight import Sight
+from wizardhaven.bots.planner.staying import is_keeping_place, staying_behind, wants_to_part
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.values import NONE, Action, CompanyId, Verb
@@ -124,7 +125,7 @@ def wants_to_organize(sight: Sight) -> bool:
             return True
     if has_followers_to_free(sight) and wants_influence(sight):
         return True
-    if any([is_stuck(sight, company) for company in sight.own.companies]):
+    if any([is_stuck(sight, company) for company in sight.own.companies]) or wants_to_part(sight):
         return True
     sites: list[str] = []
     for company in sight.own.companies:
@@ -146,6 +147,8 @@ def organize(sight: Sight, options: Sequence[Action]) -> Verdict:
     for option in of_verb(options, Verb.JOIN_COMPANIES):
         if not may_go_together(sight, CompanyId(option.number), option.company):
             continue
+        if any([is_keeping_place(sight, one) for one in (CompanyId(option.number), option.company)]):
+            continue
         return Verdict(option, Why(Because.STRONGER_TOGETHER))
     newcomers = of_verb(options, Verb.PLAY_CHARACTER)
     if newcomers:
@@ -155,6 +158,8 @@ def organize(sight: Sight, options: Sequence[Action]) -> Verdict:
             chosen = newcomers[index]
             return Verdict(chosen, Why(Because.BEST_NEWCOMER, chosen.card))
     leaving = parting(sight, options) if sight.minions else None
+    if leaving is None and sight.minions:
+        leaving = staying_behind(sight, options)
     if leaving is not None:
         return Verdict(leaving, Why(Because.KEEPS_OTHERS_BACK, leaving.card))
     follow = making_room(sight, options)

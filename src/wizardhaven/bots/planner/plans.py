@@ -9,6 +9,7 @@ from wizardhaven.bots.planner.combat import chance_untapped
 from wizardhaven.bots.planner.deeps import arrival_chance, unknown_harm
 from wizardhaven.bots.planner.fallen import fits_site, is_own_haven, may_join
 from wizardhaven.bots.planner.influence import is_kept_home, spare_influence
+from wizardhaven.bots.planner.leading import kept_worth, more_here
 from wizardhaven.bots.planner.minions import harm_at_site, has_bound_avatar, may_play
 from wizardhaven.bots.planner.odds import BRIEFLY, attack_harm
 from wizardhaven.bots.planner.places import (
@@ -89,6 +90,7 @@ def prize_at(
     if card_of_best < 0 and rescue is None:
         return NOTHING
     freed = 0.0 if rescue is None else rescue.worth
+    more += more_here(sight, company.id, site, () if tapped else held)
     net = best + more + freed - harm_of_entering(sight, company, site)
     return Prize(net, card_of_best, NO_CARD if rescue is None else rescue.host) if net > 0 else NOTHING
 
@@ -139,12 +141,13 @@ def free_cards(sight: Sight, company: CompanyView) -> list[CardId]:
 class Planner:
     """Thinks about one company and every site it knows."""
 
-    __slots__ = ("bound", "company", "held", "here", "sight", "sites", "wary")
+    __slots__ = ("bound", "company", "held", "here", "left", "sight", "sites", "wary")
 
     def __init__(self, sight: Sight, company: CompanyView) -> None:
         self.sight = sight
         self.company = company
         self.bound = has_bound_avatar(sight, company.id)
+        self.left = kept_worth(sight, company.id)
         self.wary = BOLD if sight.minions else WARY
         self.held = free_cards(sight, company)
         self.here = sight.site(company.site)
@@ -159,7 +162,7 @@ class Planner:
         worth = now.worth + LATER * self.value_afterwards(site, now.card) + self.comfort(site)
         here = self.here
         if here is not None:
-            worth -= self.wary * danger_between(here, site)
+            worth -= self.wary * danger_between(here, site) + self.left
         drawn = site if site.site_type is not SiteType.HAVEN or here is None else here
         worth += DRAW * drawn.resource_draws
         chance = 1.0 if here is None else arrival_chance(self.sight, here, site)
@@ -178,6 +181,8 @@ class Planner:
 
     def value_afterwards(self, origin: Site, without: CardId) -> float:
         """The best prize within a turn's reach of a site, the card played before not counted."""
+        if self.bound:
+            return 0.0  # he is home before he rides again [ORG-74]
         left = [id for id in self.held if id != without]
         best, by_regions_only = 0.0, not self.sight.kind.starter_movement
         for site in self.sites:
@@ -190,7 +195,8 @@ class Planner:
 
     def comfort(self, site: Site) -> float:
         """Healing at a haven, and characters in hand who can join there; less below. [UNT-03, ORG-27]"""
-        comfort = 0.0 if site.region is not None else -DARKNESS
+        at_ease = site.region is not None or self.sight.kind.uses_balrog_sites
+        comfort = 0.0 if at_ease else -DARKNESS
         if is_own_haven(self.sight, site) or (site is self.here and self.company.site.haven):
             comfort = HOME
             for person in self.sight.members(self.company.id):

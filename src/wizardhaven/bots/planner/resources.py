@@ -9,6 +9,8 @@ from wizardhaven.bots.planner.checks import failing
 from wizardhaven.bots.planner.combat import WORTH_A_CARD, harm_at_hand, risk_at_hand
 from wizardhaven.bots.planner.council import calls_the_end, is_enough
 from wizardhaven.bots.planner.fallen import stage_score
+from wizardhaven.bots.planner.leading import of_leaders, worth_keeping
+from wizardhaven.bots.planner.minions import mode_of
 from wizardhaven.bots.planner.plans import worth_at
 from wizardhaven.bots.planner.prisoners import is_worth_trying
 from wizardhaven.bots.planner.sight import Sight
@@ -70,7 +72,7 @@ def _site_score(sight: Sight, option: Action) -> float:
         return 0.0
     worth = fetched_worth(sight, card) + 0.05
     if isinstance(card, Faction):
-        return worth * influence_chance(sight, person, card)
+        return (worth + worth_keeping(sight, person, card)) * influence_chance(sight, person, card)
     if isinstance(card, Item):
         return worth - _burden(person.view.corruption_points + card.corruption, len(person.view.items))
     return worth
@@ -122,6 +124,8 @@ def _event_score(sight: Sight, option: Action) -> float:
     if not 0 <= option.number < len(card.uses):
         return 0.0
     use = card.uses[option.number]
+    if mode_of(card) is not None:
+        return 0.0  # until the others have their ways
     if card.length is not Length.SHORT:
         return _lasting_score(sight, option, card)
     score = 0.0
@@ -135,6 +139,9 @@ def _event_score(sight: Sight, option: Action) -> float:
 def _lasting_score(sight: Sight, option: Action, card: Event) -> float:
     """An event that stays: on the bot's own cards or on none, once; a site is made another only when used."""
     target = option.aim.number
+    led = of_leaders(sight, option, card)
+    if led is not None:
+        return led
     if sight.minions and not card.unique and target in sight.people and target in sight.mine:
         if points_stored(card) > 0:
             return LASTING + points_stored(card)  # each copy gives its points, once it is stored

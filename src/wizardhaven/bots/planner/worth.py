@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.bots.planner.council import calls_the_end
 from wizardhaven.bots.planner.fallen import STAGE_POINT, may_join, points_for
 from wizardhaven.bots.planner.influence import spare_influence
-from wizardhaven.bots.planner.minions import persuasion
+from wizardhaven.bots.planner.minions import mode_of, persuasion
 from wizardhaven.bots.planner.odds import at_least
 from wizardhaven.bots.planner.prisoners import MAY_TAKE, has_captor, prisons_of, with_host
 from wizardhaven.bots.planner.reckoning import council_worth
@@ -28,6 +28,10 @@ PRISON: Final = 2.0
 """What it is worth to keep a host until somebody strikes who takes prisoners with it."""
 LAST_WORD: Final = 6.0
 """What it is worth to hold the card that calls the end, where nothing else does. [WIN-19]"""
+MODE: Final = 1.7
+"""What it is worth to hold a mode for a Ringwraith who is in play or in hand. [ORG-75]"""
+SPARE_MODE: Final = 1.0
+"""What it is worth to hold one more, or one for nobody."""
 UNMET: Final = 0.5
 """What is left of the worth of an event for each condition that is not met yet."""
 
@@ -63,10 +67,10 @@ def _strength(card: Card) -> float:
     return 0.0
 
 
-def influence_chance(sight: Sight, person: Person, faction: Faction) -> float:
-    """The chance that somebody wins a faction over. [INF-01, INF-02]"""
+def influence_chance(sight: Sight, person: Person, faction: Faction, more: int = 0) -> float:
+    """The chance that somebody wins a faction over, with so much more influence. [INF-01, INF-02]"""
     card = sight.card(person.id)
-    modifier = person.view.direct_influence
+    modifier = person.view.direct_influence + more
     for modification in faction.modifications:
         of = modification.of
         if isinstance(of, Race):
@@ -129,12 +133,24 @@ def _event_worth(sight: Sight, card: Event) -> float:
         return 0.0
     if calls_the_end(card) and not sight.kind.calls_freely:
         return LAST_WORD
+    if mode_of(card) is not None:
+        return _mode_worth(sight, card)
     if card.side is Side.RESOURCE:
         worth = 1.1 + points_stored(card) + STAGE_POINT * card.stage_points
         return worth * UNMET ** _conditions_unmet(sight, card)
     if prisons_of(card) is not None:
         return PRISON + (MAY_TAKE if has_captor(sight, card) else 0.0)
     return 1.2 if sight.agents and _is_for_agents(card) else 0.8
+
+
+def _mode_worth(sight: Sight, card: Event) -> float:
+    """One mode is kept for a Ringwraith who is in play or in hand; a second one can wait. [ORG-75]"""
+    held = [other for other in [sight.card(id) for id in sight.hand()] if other is not None]
+    modes = [other.name for other in held if mode_of(other) is not None]
+    if modes and card.name != modes[0]:
+        return SPARE_MODE
+    waits = any([isinstance(other, Character) and other.avatar is not None for other in held])
+    return MODE if sight.own.avatar or waits else SPARE_MODE
 
 
 def _conditions_unmet(sight: Sight, card: Event) -> int:

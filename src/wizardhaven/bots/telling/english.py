@@ -104,6 +104,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "there is nothing to be had at the site that is worth the risk"
         case Because.PLAYS_IT_HERE:
             return f"{other} is the one to play {card} here"
+        case Because.KEEPS_FOR_MORE:
+            return f"{other} keeps {card}, and the site may give more"
         case Because.HOLDS_PRISONERS:
             return f"whoever {card} holds here should be free again"
         case Because.FREES_PRISONERS:

@@ -113,6 +113,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "rien au site ne vaut le risque d'y entrer"
         case Because.PLAYS_IT_HERE:
             return f"c'est {other} qui peut le mieux jouer {card} ici"
+        case Because.KEEPS_FOR_MORE:
+            return f"{other} garde {card}, et le site peut encore servir"
         case Because.HOLDS_PRISONERS:
             return f"les prisonniers {of(card)} doivent retrouver la liberté"
         case Because.FREES_PRISONERS:

@@ -126,6 +126,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "am Ort ist nichts zu holen, was die Gefahr lohnt"
         case Because.PLAYS_IT_HERE:
             return f"{other} kann {card} hier am besten ausspielen"
+        case Because.KEEPS_FOR_MORE:
+            return f"{other} behält {card} bei sich, und an dem Ort ist noch mehr zu holen"
         case Because.HOLDS_PRISONERS:
             return f"wer hier durch {card} gefangen ist, soll wieder frei sein"
         case Because.FREES_PRISONERS:
