@@ -94,7 +94,8 @@ def named(name: str) -> Nominal:
     """
     if name.startswith("Der "):
         what = name.removeprefix("Der ")
-        return Nominal(DER[Gender.MASCULINE].before(Forms(what, f"{what}s", what, what)), Gender.MASCULINE)
+        weak = what.replace("e ", "en ", 1)
+        return Nominal(DER[Gender.MASCULINE].before(Forms(what, f"{weak}s", weak, weak)), Gender.MASCULINE)
     if name.endswith("II") or ", " in name:
         return Nominal(Forms(name, f"von {name}", name, name), Gender.MASCULINE)
     end = "\N{RIGHT SINGLE QUOTATION MARK}" if name.endswith(("s", "ß", "x", "z")) else "s"
