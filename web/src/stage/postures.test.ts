@@ -5,6 +5,7 @@ import Council from "./Council.svelte";
 import Draft from "./Draft.svelte";
 import Duel from "./Duel.svelte";
 import Picker from "./Picker.svelte";
+import type { View } from "../protocol/types";
 import Scene from "./Scene.svelte";
 import { FakeBoard, mark } from "./testing/board";
 import { card } from "./testing/builders";
@@ -119,6 +120,20 @@ describe("The council", () => {
         const { container } = show(Council, { state: councilTable });
         expect(said(container.querySelector(".won"))).toBe("29 wins");
         expect(screen.getByText("You win, 29 to 20.")).toBeTruthy();
+    });
+
+    test("calls an avatar as the reader does, whether it is in play or not", () => {
+        const board = new FakeBoard();
+        board.terms.avatars = { "Ren the Ringwraith": "Ren le Spectre" };
+        const [own, other] = councilTable.view.players;
+        const players: View["players"] = [{ ...own, avatar: "Ren the Ringwraith", companies: [] }, other];
+        const { container } = show(
+            Council,
+            { state: { ...councilTable, view: { ...councilTable.view, players } } },
+            board,
+        );
+        expect(said(container.querySelector(".seat"))).toContain("Ren le Spectre");
+        expect(said(container)).not.toContain("Ringwraith");
     });
 
     test("before the end shows how it would end now", () => {

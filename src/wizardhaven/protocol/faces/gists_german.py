@@ -185,4 +185,5 @@ GERMAN: Final = Phrases(
     movers="{foe} {strikes}×{prowess} auf der Jagd",
     store="{where} hinterlegt: {number}",
     open_to="offen für {foes}",
+    mode="ein Ringgeist zieht aus",
 )
