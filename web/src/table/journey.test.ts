@@ -1,10 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Board } from "../board";
 import {
     EDHELLOND,
     LORIEN,
     PELARGIR,
     UNDER_GATES,
+    beginAnew,
     boardIn,
     marks,
     saruman,
@@ -16,6 +17,8 @@ const board: Board = boardIn("en");
 const above = { ...saruman, id: 1, at: LORIEN, acting: false };
 const beneath = { ...saruman, id: 2, at: UNDER_GATES, acting: false };
 const theirs = { ...saruman, id: 3, at: EDHELLOND, acting: false, own: false };
+
+beforeEach(beginAnew);
 
 describe("what the map frames itself on", () => {
     it("goes below with the Balrog, wherever in the list his company stands", () => {
@@ -39,6 +42,5 @@ describe("what the map frames itself on", () => {
             { ref: "42", code: EDHELLOND },
         ];
         expect(focusOf([beneath], reach, board, "balrog")).toEqual([UNDER_GATES, PELARGIR]);
-        delete marks["site 41"];
     });
 });
