@@ -36,10 +36,10 @@ describe("what the map frames itself on", () => {
     });
 
     it("takes in what can be chosen now, and nothing else that is named", () => {
-        marks["site 41"] = target;
+        marks["site 91"] = target;
         const reach = [
-            { ref: "41", code: PELARGIR },
-            { ref: "42", code: EDHELLOND },
+            { ref: "91", code: PELARGIR },
+            { ref: "92", code: EDHELLOND },
         ];
         expect(focusOf([beneath], reach, board, "balrog")).toEqual([UNDER_GATES, PELARGIR]);
     });
