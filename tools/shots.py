@@ -153,9 +153,11 @@ def serving(database: Path) -> Iterator[str]:
     )
     assert process.stdout is not None
     with process.stdout:
-        yield process.stdout.readline().split()[3]
-        process.send_signal(signal.SIGINT)
-        process.wait(timeout=20)
+        try:
+            yield process.stdout.readline().split()[3]
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait(timeout=20)
 
 
 def take(browser: Browser, address: str, shot: Shot, keys: dict[str, Staged]) -> None:

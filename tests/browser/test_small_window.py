@@ -10,6 +10,10 @@ from tests.browser.seat import sat_down
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLES = ("organization", "hazards", "strike", "site", "rescue")
+CUT_OFF = """[...document.querySelectorAll("table")].filter(
+    (sums) => sums.getBoundingClientRect().right > innerWidth
+).length"""
+"""How many sums go on beyond the edge of the window, where nobody reads them."""
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
@@ -20,6 +24,7 @@ def test_nothing_is_wider_than_the_window(visit: Visit, house: House, locale: st
         page.reload()
         expect(page.locator("[data-main]")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert page.evaluate(CUT_OFF) == 0
 
 
 def test_the_question_is_told_wherever_one_looks_and_a_tap_leads_to_it(visit: Visit, house: House) -> None:

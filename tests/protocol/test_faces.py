@@ -90,6 +90,9 @@ def test_an_avatar_has_no_mind_and_no_points() -> None:
 
 
 def test_an_item_says_what_it_adds() -> None:
+    assert face("LE-170", Language.EN).gist == "A Ringwraith rides out"
+    assert face("LE-170", Language.DE).gist == "Ein Ringgeist zieht aus"
+    assert face("LE-170", Language.FR).gist == "Un Spectre se met en route"
     assert face("TW-244", Language.EN).gist == "+3 prowess, up to 8"
     assert face("TW-244", Language.DE).gist == "+3 Kampfkraft, bis 8"
     assert face("TW-244", Language.FR).gist == "+3 prouesse, max. 8"

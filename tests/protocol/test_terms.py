@@ -67,6 +67,17 @@ def test_every_kind_of_player_has_a_name_and_a_sign_before_his_avatar_comes() ->
     assert {kind.emblem for kind in german.values()} <= drawn
 
 
+def test_avatars_are_called_by_their_names_in_the_language_of_the_reader() -> None:
+    avatars = terms(Language.FR).avatars
+
+    assert [avatars[name] for name in ("Saruman", "Ren the Ringwraith", "The Balrog")] == [
+        "Saroumane",
+        "Ren le Spectre",
+        "Le Balrog",
+    ]
+    assert len(avatars) == 5 + 9 + 1
+
+
 @pytest.mark.parametrize("language", list(Language))
 def test_every_kind_of_player_has_a_name_for_his_last_day(language: Language) -> None:
     days = [kind.last_day for kind in terms(language).players.values()]

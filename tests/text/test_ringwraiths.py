@@ -7,10 +7,14 @@ from wizardhaven.text.english.conditions import condition as in_english
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.french.abilities import ability_sentence as french
 from wizardhaven.text.french.conditions import condition as in_french
+from wizardhaven.text.french.keywords import KEYWORDS as FRENCH_KEYWORDS
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.conditions import condition as in_german
+from wizardhaven.text.german.keywords import KEYWORDS as GERMAN_KEYWORDS
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.text.language import Language
+from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Fetch
@@ -172,7 +176,7 @@ HOLDING: tuple[tuple[Condition, str, str, str], ...] = (
         IsAvatar(Keyword.FELL_RIDER_MODE),
         "the bearer is your avatar in Fell Rider mode",
         "der Träger dein Avatar im Modus Grausamer Reiter ist",
-        "le porteur est votre avatar en mode Cavalier Cruel",
+        "le porteur est votre avatar en mode Aile Noire",
     ),
     (
         IsAvatar(at=HAVEN),
@@ -225,3 +229,13 @@ def test_when_something_holds_of_an_avatar(holds: Condition, first: str, second:
     assert in_english(holds, Scene("Staff")) == first
     assert in_german(holds, GERMAN) == second
     assert in_french(holds, FRENCH) == third
+
+
+@pytest.mark.parametrize(
+    "mode", [Keyword.BLACK_RIDER_MODE, Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE]
+)
+def test_a_mode_is_called_by_the_name_of_its_card(mode: Keyword) -> None:
+    card = mode.value.removesuffix(" mode")
+
+    assert FRENCH_KEYWORDS[mode].singular == f"mode {translated(card, Language.FR)}"
+    assert GERMAN_KEYWORDS[mode].after_der.nominative == f"Modus {translated(card, Language.DE)}"

@@ -131,6 +131,8 @@ class Terms(Struct, frozen=True, tag="terms"):
     """In the order in which marshalling points are listed."""
     races: dict[Race, RaceTerm]
     players: dict[PlayerKind, KindOfPlayer]
+    avatars: dict[str, str]
+    """What avatars are called, by their English names: one may be spoken of who is not in play."""
 
 
 class Seated(Struct, frozen=True, tag="seated"):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from wizardhaven.catalogue.catalogue import name
+from wizardhaven.catalogue.printing import CardClass, printings
 from wizardhaven.engine.values import KINDS, Kind
 from wizardhaven.protocol.faces.emblems import foe_emblem
 from wizardhaven.protocol.faces.speech import haven_name, race_name
@@ -32,6 +34,7 @@ def terms(language: Language) -> Terms:
         SOURCES,
         {race: RaceTerm(race_name(race, language), foe_emblem(race)) for race in Race},
         {player: kind_of_player(kind, language) for player, kind in KINDS.items()},
+        {one.names.en: name(one.code, language) for one in printings() if one.card_class is CardClass.AVATAR},
     )
 
 

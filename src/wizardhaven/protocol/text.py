@@ -80,6 +80,8 @@ def _length(one: _Sought) -> int:
 
 
 def _flexible(name: str, language: Language) -> str:
+    if language is Language.DE and name.startswith("Der "):
+        return f"(?:[Dd](?:er|en|em|es) )?{_either(name[4:])}s?(?!-)"
     article = ARTICLE.match(name) if language is Language.FR else None
     if article is None:
         return _either(name)

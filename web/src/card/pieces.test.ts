@@ -28,6 +28,16 @@ test("A name that stands in the tail of another is still a name", () => {
     ]);
 });
 
+test("A space that does not break keeps a name with its quotation marks", () => {
+    const text = "le coup de «\u00a0Goules\u00a0» échoue";
+    const found = pieces({ text, names: [{ from: 13, to: 19, code: "TW-1" }] });
+    expect(found.map(({ head, words, tail }) => [head, words, tail])).toEqual([
+        ["", "le coup de ", ""],
+        ["«\u00a0", "Goules", "\u00a0»"],
+        ["", " échoue", ""],
+    ]);
+});
+
 test("A quotation mark before a name stays with it", () => {
     const text = "Der Schlag von „Grabunhold“ gelingt.";
     const found = pieces({ text, names: [{ from: 16, to: 26, code: "TW-1" }] });

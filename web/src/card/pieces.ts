@@ -12,10 +12,10 @@ export function pieces({ text, names }: Text): Piece[] {
     for (const [index, { from, to, code }] of sorted.entries()) {
         if (from < at) continue;
         const before = text.slice(at, from);
-        const [head = ""] = /\S*$/.exec(before) ?? [];
+        const [head = ""] = /[\S\u00a0]*$/.exec(before) ?? [];
         const words = before.slice(0, before.length - head.length);
         if (words !== "") found.push(plain(words));
-        const [tail = ""] = /^\S*/.exec(text.slice(to, sorted[index + 1]?.from)) ?? [];
+        const [tail = ""] = /^[\S\u00a0]*/.exec(text.slice(to, sorted[index + 1]?.from)) ?? [];
         found.push({ words: text.slice(from, to), code, head, tail });
         at = to + tail.length;
     }

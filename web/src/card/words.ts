@@ -175,7 +175,7 @@ export const words: Record<Language, CardWords> = {
             `${amount} ${amount === 1 ? "Siegpunkt" : "Siegpunkte"} (${DE_POINTS[source]})`,
         prowess: (value) => `Kampfkraft ${value}`,
         body: (value) => `Körper ${value}`,
-        mind: (value) => `Geisteskraft ${value}`,
+        mind: (value) => `Geist ${value}`,
         influence: (value) => `direkter Einfluss ${value}`,
         influenceShort: (value) => `DE ${value}`,
         strikes: (count, prowess) =>

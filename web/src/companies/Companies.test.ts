@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 import { board, character, FACES, mark } from "../card/testing/faces";
 import { show } from "../card/testing/show";
-import type { CompanyView, PlayerSeat, SiteView, View } from "../protocol/types";
+import type { CompanyView, Language, PlayerSeat, SiteView, View } from "../protocol/types";
 import { sampleFace, samplePlayer, sampleView } from "../testing/sample";
 import Companies from "./Companies.svelte";
 
@@ -138,14 +138,18 @@ it("tells the size of a company where it is not the number of its members", () =
     expect(said(shown(view([company(1, 0, { size: 1 })], [])))).not.toContain("size");
 });
 
-it("shows a Ringwraith first, his mode as a badge and who of the Nine follows him", () => {
-    const lord = sampleFace("LE-58", "The Witch-king", { kind: "avatar" });
-    const fellow = sampleFace("LE-52", "Dwar the Ringwraith", { kind: "avatar" });
-    const mode = sampleFace("LE-170", "Black Rider", { kind: "resource-event", badge: "mode" });
-    const table = { ...board(), motion: false };
+/** The Witch-king with one of the Nine in a mode, in a company that is not the first, on a table in a language. */
+function riding(
+    language: Language,
+    names: readonly [string, string, string] = ["The Witch-king", "Dwar the Ringwraith", "Black Rider"],
+): HTMLElement {
+    const lord = sampleFace("LE-58", names[0], { kind: "avatar" });
+    const fellow = sampleFace("LE-52", names[1], { kind: "avatar" });
+    const mode = sampleFace("LE-170", names[2], { kind: "resource-event", badge: "mode" });
+    const table = { ...board(), motion: false, language };
     const known = table.face;
     table.face = (code) => [lord, fellow, mode].find((one) => one.code === code) ?? known(code);
-    const riders = company(1, 0, {
+    const riders = company(2, 0, {
         characters: [
             character(10, FACES.haldir),
             { ...character(11, lord), followers: [character(12, fellow)] },
@@ -161,14 +165,39 @@ it("shows a Ringwraith first, his mode as a badge and who of the Nine follows hi
             },
         ],
     });
-    const page = shown(view([riders], []), table);
+    return shown(view([company(1, 0), riders], []), table);
+}
 
+it("shows a Ringwraith first, his mode as a badge and who of the Nine follows him", () => {
+    const page = riding("en");
+
+    expect(ids(page)).toEqual(["2", "1"]);
     expect(said(page.querySelector("[data-mode]"))).toBe(
         "Black Rider the mode of The Witch-king followed by Dwar the Ringwraith",
     );
     expect(said(page)).not.toContain("On this company");
     const first = page.querySelector(".members li [data-hit]");
     expect(first?.getAttribute("aria-label")).toContain("The Witch-king");
+});
+
+it.each([
+    [
+        "de",
+        ["Der Hexenkönig", "Dwar der Ringgeist", "Schwarzer Reiter"],
+        "Schwarzer Reiter Modus des Hexenkönigs Gefolge: Dwar der Ringgeist",
+        "Gemeinschaft des Hexenkönigs",
+    ],
+    [
+        "fr",
+        ["Le Roi-Sorcier", "Dwar le Spectre", "Cavalier Noir"],
+        "Cavalier Noir mode du Roi-Sorcier à sa suite : Dwar le Spectre",
+        "Compagnie du Roi-Sorcier",
+    ],
+] as const)("bends an article in the name of a Ringwraith: %s", (language, names, mode, company) => {
+    const page = riding(language, names);
+
+    expect(said(page.querySelector("[data-mode]"))).toBe(mode);
+    expect(said(page.querySelector('header [data-place="company:2"]'))).toContain(company);
 });
 
 it("says of a Ringwraith's haven that it is a Darkhaven", () => {

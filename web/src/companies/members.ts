@@ -30,6 +30,11 @@ export function avatarFirst(
     return [...company.characters].sort((one, other) => Number(isAvatar(other)) - Number(isAvatar(one)));
 }
 
+/** Whether its player's avatar is in it. */
+export function hasAvatar(company: CompanyView, face: (code: string | null) => Face | null): boolean {
+    return everybody(company).some(({ card }) => face(card.code)?.kind === "avatar");
+}
+
 function withFollowers(character: CharacterView): CharacterView[] {
     return [character, ...character.followers.flatMap(withFollowers)];
 }

@@ -1,5 +1,6 @@
 // What is said about companies besides what stands on their cards.
 
+import { frenchOf, germanOf } from "../card/belonging";
 import type { Language } from "../protocol/types";
 
 type CompaniesWords = {
@@ -58,10 +59,6 @@ type CompaniesWords = {
     unknownSite: string;
 };
 
-function french(name: string): string {
-    return /^[aeiouyhâéèêëîïôöûüœ]/i.test(name) ? `d’${name}` : `de ${name}`;
-}
-
 export const words: Record<Language, CompaniesWords> = {
     en: {
         companies: "Companies",
@@ -114,14 +111,14 @@ export const words: Record<Language, CompaniesWords> = {
     de: {
         companies: "Gemeinschaften",
         yours: "Deine",
-        company: (name) => `Gemeinschaft von ${name}`,
+        company: (name) => `Gemeinschaft ${germanOf(name)}`,
         nobody: "Eine Gemeinschaft",
         none: "Keine Gemeinschaften im Spiel",
         characters: (count) => (count === 1 ? "1 Charakter" : `${count} Charaktere`),
         size: (size) => `Größe ${size}`,
         overt: "offen",
-        mode: (lord) => `Modus von ${lord}`,
-        ridesWith: (names) => `gefolgt von ${names.join(", ")}`,
+        mode: (lord) => `Modus ${germanOf(lord)}`,
+        ridesWith: (names) => `Gefolge: ${names.join(", ")}`,
         protectedWizardhaven: "geschützter Zauberer-Zufluchtsort",
         tapped: "getappt",
         atHand: "jetzt an der Reihe",
@@ -162,14 +159,14 @@ export const words: Record<Language, CompaniesWords> = {
     fr: {
         companies: "Compagnies",
         yours: "Les vôtres",
-        company: (name) => `Compagnie ${french(name)}`,
+        company: (name) => `Compagnie ${frenchOf(name)}`,
         nobody: "Une compagnie",
         none: "Aucune compagnie en jeu",
         characters: (count) => (count === 1 ? "1 personnage" : `${count} personnages`),
         size: (size) => `taille ${size}`,
         overt: "dévoilée",
-        mode: (lord) => `mode de ${lord}`,
-        ridesWith: (names) => `suivi de ${names.join(", ")}`,
+        mode: (lord) => `mode ${frenchOf(lord)}`,
+        ridesWith: (names) => `à sa suite\u00a0: ${names.join(", ")}`,
         protectedWizardhaven: "Havre de Sorcier protégé",
         tapped: "engagé",
         atHand: "en cause maintenant",

@@ -89,6 +89,8 @@ export type Terms = {
     sources: PointsSource[];
     races: Record<Race, RaceTerm>;
     players: Record<PlayerKind, KindOfPlayer>;
+    /** What avatars are called, by their English names: one may be spoken of who is not in play. */
+    avatars: Record<string, string>;
 };
 
 /** The six phases of a turn, in their order. [UNT-01] */

@@ -2,11 +2,6 @@
 
 import type { ShellWords } from "./words";
 
-/** The only Wizard whose name is another one in French. */
-function inFrench(wizard: string): string {
-    return wizard === "Saruman" ? "Saroumane" : wizard;
-}
-
 export const french: ShellWords = {
     toMorning: "Lumière du matin",
     toCandle: "Lumière de bougie",
@@ -58,8 +53,8 @@ export const french: ShellWords = {
     holds: (count) => (count === 1 ? "retient un prisonnier" : `retient ${count} prisonniers`),
     stagePoints: "Points de Déchu",
     noStagePoints: "Aucune carte n’en donne encore.",
-    fallen: (name) => `${inFrench(name)} corrompu`,
-    fallenWizard: (name) => `${inFrench(name)}, un Sorcier Corrompu`,
+    fallen: (name) => `${name} corrompu`,
+    fallenWizard: (name) => `${name}, un Sorcier Corrompu`,
     influence: "Infl. générale",
     influenceOf: (used, total) => `Influence générale : ${used} sur ${total} utilisés`,
     free: (count) => `${count} ${count === 1 ? "libre" : "libres"}`,

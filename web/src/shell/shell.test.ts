@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PlayerSeat, PlayerView } from "../protocol/types";
 import { settings } from "../settings/settings.svelte";
@@ -205,10 +204,13 @@ test("other players have no stage points to show", () => {
 
 test("a Fallen-wizard is named before he is in play, in the reader's language", () => {
     const given = { seated: sampleSeated(), table: fallenTable(0), score: nothing, open: nothing };
-    render(WithBoard, { part: YouPanel, board: sampleBoard(CARDS), given });
+    const board = sampleBoard(CARDS);
+    const { unmount } = render(WithBoard, { part: YouPanel, board, given });
     expect(screen.getByTitle("Saruman, a Fallen-wizard").textContent).toBe("Fallen Saruman");
+    unmount();
     settings.language = "fr";
-    flushSync();
+    const terms = { ...board.terms, avatars: { Saruman: "Saroumane" } };
+    render(WithBoard, { part: YouPanel, board: { ...board, terms }, given });
     expect(screen.getByText("Saroumane corrompu")).toBeTruthy();
     expect(screen.getByRole("button", { name: "3 points de Déchu" }).title).toBe("Points de Déchu");
 });

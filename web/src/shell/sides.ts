@@ -1,7 +1,7 @@
 // Who sits where: one's own side below, the other above. Who only watches sits with the first player.
 
 import { everybody } from "../companies/members";
-import type { Face, PlayerSeat, PlayerView, View } from "../protocol/types";
+import type { Face, PlayerSeat, PlayerView, Terms, View } from "../protocol/types";
 
 export function ownSeat(seat: PlayerSeat | null): PlayerSeat {
     return seat ?? 0;
@@ -21,6 +21,12 @@ export function companyOfTurn(view: View): { number: number; count: number } | n
 /** Whether the player is a Fallen-wizard. */
 export function isFallen(player: PlayerView): boolean {
     return player.kind === "fallen-wizard";
+}
+
+/** What the player is called by: his avatar, whether it is in play or not, or what he plays. */
+export function avatarName(player: PlayerView, terms: Terms): string {
+    const english = player.avatar || player.declared;
+    return terms.avatars[english] ?? (english || terms.players[player.kind].name);
 }
 
 /** The face of the player's avatar, if it is in play. */

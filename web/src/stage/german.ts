@@ -1,5 +1,6 @@
 // The stage in German.
 
+import { germanOf } from "../card/belonging";
 import { share, throws, type Ranges } from "./saying";
 import type { StageWords } from "./words";
 
@@ -81,7 +82,7 @@ export const german: StageWords = {
         number === 1 ? "1 Karte von dir auf der Hut" : `${number} Karten von dir auf der Hut`,
     onGuardHint: "Sie kann aufgedeckt werden, wenn die Gemeinschaft etwas versucht.",
     onlyYouKnow: (name) => `Nur du weißt: ${name}`,
-    company: (leader) => `Gemeinschaft von ${leader}`,
+    company: (leader) => `Gemeinschaft ${germanOf(leader)}`,
     theCompany: "Die Gemeinschaft",
     whatIsHere: "Was es hier gibt",
     scoreSheet: "Punktestand",

@@ -5,6 +5,7 @@ import Council from "./Council.svelte";
 import Draft from "./Draft.svelte";
 import Duel from "./Duel.svelte";
 import Picker from "./Picker.svelte";
+import type { AttackView, State, View } from "../protocol/types";
 import Scene from "./Scene.svelte";
 import { FakeBoard, mark } from "./testing/board";
 import { card } from "./testing/builders";
@@ -16,6 +17,13 @@ import { said, show } from "./testing/show";
 import { siteTable } from "./testing/site";
 
 const idOf = (code: string): string => `${card(code).id}`;
+
+/** The table at which the attack at hand only detains. */
+function detaining(state: State, more: Partial<AttackView>): State {
+    const { attack } = state.view;
+    if (attack === null) throw new Error("nothing attacks");
+    return { ...state, view: { ...state.view, attack: { ...attack, detainment: true, ...more } } };
+}
 
 describe("A duel", () => {
     test("shows the foe, the sum, the number to roll and the step at hand", () => {
@@ -48,10 +56,7 @@ describe("A duel", () => {
     });
 
     test("says before a strike is faced that it only detains, and by which rule", async () => {
-        const attacked = strikeTable.view.attack;
-        if (attacked === null) throw new Error("nothing attacks");
-        const detaining = { ...attacked, detainment: true, detained_by: "CMB-56" };
-        show(Duel, { state: { ...strikeTable, view: { ...strikeTable.view, attack: detaining } } });
+        show(Duel, { state: detaining(strikeTable, { detained_by: "CMB-56" }) });
 
         const note = screen.getByRole("note");
         expect(said(note)).toContain("only taps and is not wounded");
@@ -59,9 +64,33 @@ describe("A duel", () => {
         expect(within(note).getAllByRole("button").map(said)).toEqual(["CMB-53", "CMB-56"]);
     });
 
-    test("says nothing of detainment where strikes wound", () => {
-        show(Duel, { state: strikeTable });
+    test("says nothing of detainment where strikes wound, or once the attack is cancelled", () => {
+        const { unmount } = show(Duel, { state: strikeTable });
         expect(screen.queryByRole("note")).toBeNull();
+        unmount();
+        show(Duel, { state: detaining(strikeTable, { canceled: true }) });
+        expect(screen.queryByRole("note")).toBeNull();
+    });
+
+    test("says that an attack only detains while its strikes are still given out", () => {
+        show(Duel, { state: detaining(assigningTable, { detained_by: "CMB-61" }) });
+        expect(said(screen.getByRole("note"))).toContain("Nazgûl only detain minions.");
+    });
+
+    test.each([
+        ["de", "tappt nur und wird nicht verwundet", "Agenten setzen Diener nur fest."],
+        ["fr", "s’engage seulement et n’est pas blessé", "Les agents ne font que détenir les serviteurs."],
+    ] as const)("says so in the reader's language: %s", (language, meant, why) => {
+        const board = new FakeBoard();
+        board.language = language;
+        show(Duel, { state: detaining(strikeTable, { detained_by: "CMB-58" }) }, board);
+        expect(said(screen.getByRole("note"))).toContain(meant);
+        expect(said(screen.getByRole("note"))).toContain(why);
+    });
+
+    test("gives no reason that it has not been told", () => {
+        show(Duel, { state: detaining(strikeTable, { detained_by: "" }) });
+        expect(within(screen.getByRole("note")).getAllByRole("button").map(said)).toEqual(["CMB-53"]);
     });
 
     test("lets a strike be given to a defender", async () => {
@@ -119,6 +148,20 @@ describe("The council", () => {
         const { container } = show(Council, { state: councilTable });
         expect(said(container.querySelector(".won"))).toBe("29 wins");
         expect(screen.getByText("You win, 29 to 20.")).toBeTruthy();
+    });
+
+    test("calls an avatar as the reader does, whether it is in play or not", () => {
+        const board = new FakeBoard();
+        board.terms.avatars = { "Ren the Ringwraith": "Ren le Spectre" };
+        const [own, other] = councilTable.view.players;
+        const players: View["players"] = [{ ...own, avatar: "Ren the Ringwraith", companies: [] }, other];
+        const { container } = show(
+            Council,
+            { state: { ...councilTable, view: { ...councilTable.view, players } } },
+            board,
+        );
+        expect(said(container.querySelector(".seat"))).toContain("Ren le Spectre");
+        expect(said(container)).not.toContain("Ringwraith");
     });
 
     test("before the end shows how it would end now", () => {

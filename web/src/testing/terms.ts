@@ -64,5 +64,6 @@ export function sampleTerms(told: Partial<Record<Race, RaceTerm>> = {}): Terms {
                 emblem: "g-worm",
             },
         },
+        avatars: {},
     };
 }

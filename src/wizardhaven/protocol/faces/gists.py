@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, assert_never
 
+from wizardhaven.engine.values import read_card
 from wizardhaven.protocol.faces.deeds import Speaker, ability, only_taps_target, use
 from wizardhaven.protocol.faces.gists_english import ENGLISH
 from wizardhaven.protocol.faces.gists_french import FRENCH
@@ -60,7 +61,8 @@ def _event(card: Event, speaker: Speaker) -> list[list[str]]:
     used = [use(each, speaker) for each in card.uses if not only_taps_target(each)]
     held = [ability(each, speaker) for each in card.abilities]
     worth = [[speaker.words.corruption.format(number=card.corruption)]] if card.corruption else []
-    return [*worth, *used, *held] if Keyword.CORRUPTION in card.keywords else [*used, *held, *worth]
+    mode = [[speaker.words.mode]] if read_card(card).mode else []
+    return [*worth, *used, *held] if Keyword.CORRUPTION in card.keywords else [*used, *held, *worth, *mode]
 
 
 def _together(told: Sequence[list[str]], card: Card, language: Language) -> str:

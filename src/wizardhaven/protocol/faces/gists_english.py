@@ -186,4 +186,5 @@ ENGLISH: Final = Phrases(
     movers="{foe} {strikes}×{prowess} on its hunt",
     store="store {where}: {number}",
     open_to="open to {foes}",
+    mode="a Ringwraith rides out",
 )

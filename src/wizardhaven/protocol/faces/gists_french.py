@@ -186,4 +186,5 @@ FRENCH: Final = Phrases(
     movers="{foe} {strikes}×{prowess} en chasse",
     store="réserve {where} : {number}",
     open_to="ouvert : {foes}",
+    mode="un Spectre se met en route",
 )

@@ -186,4 +186,5 @@ GERMAN: Final = Phrases(
     movers="{foe} {strikes}×{prowess} auf der Jagd",
     store="{where} hinterlegt: {number}",
     open_to="offen für {foes}",
+    mode="ein Ringgeist zieht aus",
 )

@@ -66,3 +66,4 @@ class Phrases:
     movers: str
     store: str
     open_to: str
+    mode: str

@@ -12,6 +12,7 @@ from wizardhaven.protocol.ledgers.phrases import Phrase
 from wizardhaven.protocol.shapes import Anchor, AnchorKind, Name, Text
 from wizardhaven.protocol.text import linked, spoken
 from wizardhaven.text.french.grammar import of
+from wizardhaven.text.german.articles import bent, of_somebody
 from wizardhaven.text.language import Language
 from wizardhaven.view.telling.english import phrases as english
 from wizardhaven.view.telling.french import phrases as french
@@ -49,10 +50,17 @@ class Speech:
         second = self._name(other) if other != NONE else ""
         template = PHRASES[self.language][phrase]
         said = template.format(
-            card=first, of_card=of(first), other=second, of_other=of(second), n=whole(n), words=words
+            card=first,
+            of_card=self._of(first),
+            other=second,
+            of_other=self._of(second),
+            n=whole(n),
+            words=words,
         )
         if self.language is Language.FR:
             return french.phrase(said.removesuffix(".")) + ("." if said.endswith(".") else "")
+        if self.language is Language.DE:
+            said = bent(said)
         return said[:1].upper() + said[1:]
 
     def title(self, card: CardId) -> Text:
@@ -68,6 +76,9 @@ class Speech:
     def anchor(self, card: CardId, kind: AnchorKind = "card") -> Anchor | None:
         """Where a card lies on the board; nowhere for none."""
         return Anchor(kind, str(card), self.code(card)) if card != NONE else None
+
+    def _of(self, name: str) -> str:
+        return of_somebody(name) if self.language is Language.DE else of(name)
 
     def _name(self, card: CardId) -> str:
         match self.language:

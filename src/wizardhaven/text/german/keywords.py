@@ -30,7 +30,9 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.ENVIRONMENT: feminine("Umwelt", "Umwelten"),
         Keyword.BLACK_RIDER_MODE: masculine("Modus Schwarzer Reiter", "Modus Schwarzer Reiter", "Modi"),
         Keyword.FELL_RIDER_MODE: masculine("Modus Grausamer Reiter", "Modus Grausamer Reiter", "Modi"),
-        Keyword.HERALDED_LORD_MODE: masculine("Modus Angekündigter Herr", "Modus Angekündigter Herr", "Modi"),
+        Keyword.HERALDED_LORD_MODE: masculine(
+            "Modus Bote des Dunklen Herrschers", "Modus Bote des Dunklen Herrschers", "Modi"
+        ),
         Keyword.HELMET: masculine("Helm", "Helms", "Helme"),
         Keyword.HOARD: compound("Hort-", ITEM),
         Keyword.LESSER_RING: with_adjective("Geringer", RING),

@@ -95,7 +95,8 @@ def named(name: str) -> Nominal:
     """
     if name.startswith("Der "):
         what = name.removeprefix("Der ")
-        return Nominal(DER[Gender.MASCULINE].before(Forms(what, f"{what}s", what, what)), Gender.MASCULINE)
+        weak = what.replace("e ", "en ", 1)
+        return Nominal(DER[Gender.MASCULINE].before(Forms(what, f"{weak}s", weak, weak)), Gender.MASCULINE)
     first, behind, what = name.partition(" der ")
     if behind:
         to_him, him = f"{first} dem {what}", f"{first} den {what}"

@@ -139,7 +139,7 @@ HELP: Final[dict[Question, str]] = {
         "Each one takes 1 from the prowess of the defender. At the last strike all that are left count."
     ),
     Question.FACE_STRIKE: (
-        "Who taps fights at full prowess. Who takes \N{MINUS SIGN}3 stays untapped, but can still be wounded."
+        "Who taps fights at full prowess. Who takes \N{MINUS SIGN}3 stays untapped, but is hit more easily."
     ),
     Question.SUPPORT_STRIKE: (
         "Each untapped companion who has no strike of this attack may tap for +1 prowess."

@@ -23,7 +23,7 @@ from wizardhaven.engine.values import (
     Verb,
 )
 from wizardhaven.text.french.counting import all_of
-from wizardhaven.text.french.grammar import of
+from wizardhaven.text.french.grammar import of, to
 from wizardhaven.text.french.names import at_site, french, quoted
 from wizardhaven.text.signs import signed
 from wizardhaven.view.telling.declining import Declined
@@ -56,11 +56,12 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.STOP_DRAFTING:
             return "ne plus choisir de personnages"
         case Verb.START_AT:
-            return f"commencer avec {card} : {other}" if action.card != NONE else f"commencer ici : {other}"
+            begin = f"commencer {at(table, action.other)}"
+            return f"{begin} avec {card}" if action.card != NONE else begin
         case Verb.PLACE_WITH:
             return f"placer {card} avec {other}"
         case Verb.GIVE_ITEM:
-            return f"donner {card} à {other}"
+            return f"donner {card} {to(other)}"
         case Verb.SHUFFLE_IN:
             return f"mélanger {card} au deck de jeu"
         case Verb.EXCHANGE_DEAD:
@@ -115,9 +116,9 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
                 return f"placer {card} sous {name(table, action.aim.card)}"
             return f"mettre {owned(table, action.card)} en réserve"
         case Verb.KEEP_FACTION:
-            return f"garder {card} sous le contrôle de {other}"
+            return f"garder {card} sous le contrôle {of(other)}"
         case Verb.TRANSFER:
-            return f"transférer {owned(table, action.card)} à {other}"
+            return f"transférer {owned(table, action.card)} {to(other)}"
         case Verb.USE_ITEM:
             return f"mettre {owned(table, action.card)} en usage"
         case Verb.TRY_REMOVAL:
@@ -169,7 +170,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.TAP:
             return f"engager {card}"
         case Verb.REPLACE_SITE:
-            return f"remplacer le site de {company(table, action.company_meant)} par {card} grâce à {other}"
+            return f"remplacer le site de {company(table, action.company_meant)} par {card} grâce {to(other)}"
         case Verb.HOLD_AT:
             return f"retenir {other} {at(table, action.card)}"
         case Verb.RESCUE:
@@ -206,9 +207,9 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.ATTACK_COMPANY:
             return f"attaquer {company(table, action.company_meant)}"
         case Verb.ASSIGN if action.other != NONE:
-            return f"attribuer le coup {of(other)} à {card}"
+            return f"attribuer le coup {of(other)} {to(card)}"
         case Verb.ASSIGN:
-            return f"attribuer un coup à {card}"
+            return f"attribuer un coup {to(card)}"
         case Verb.RESOLVE_STRIKE:
             return f"résoudre le coup contre {card}"
         case Verb.SPEND_EXCESS:
@@ -223,7 +224,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.SUPPORT:
             return f"engager {card} pour soutenir {other}"
         case Verb.SAVE_ITEM:
-            return f"transmettre {owned(table, action.card)} à {other}"
+            return f"transmettre {owned(table, action.card)} {to(other)}"
         case Verb.TAKE_TROPHY:
             return f"garder {card} comme trophée avec {other}"
         case Verb.ATTACK_NEXT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.values import NONE, CardId, Table
 from wizardhaven.text.french.attack_bonuses import strength
-from wizardhaven.text.french.grammar import a, of, of_many
+from wizardhaven.text.french.grammar import a, of, of_many, to
 from wizardhaven.text.french.terms import RACES
 from wizardhaven.view.telling.attacking import Foes, foes_at, foes_of, is_from_hand
 from wizardhaven.view.telling.french.phrases import at, name
@@ -17,14 +17,14 @@ def attack_at(table: Table, site: CardId, index: int) -> str:
         hand, event = "d'une créature de la main", "d'un Événement Permanent en jeu"
         by = hand if is_from_hand(table, site, index) else event
         return f"l'attaque automatique {by} {at(table, site)}"
-    by = f" due à {name(table, foes.source)}" if foes.source != NONE else ""
+    by = f" due {to(name(table, foes.source))}" if foes.source != NONE else ""
     return f"l'attaque automatique {_foes(foes)} {at(table, site)}{by}"
 
 
 def attack_of(table: Table, card: CardId, number: int) -> str:
     """One of a card's: "l'attaque de Trolls (trois coups de prouesse 12) due à « Mordor en armes »"."""
     foes = foes_of(table, card, number)
-    by = f"due à {name(table, card)}"
+    by = f"due {to(name(table, card))}"
     return f"l'attaque {_foes(foes)} {by}" if foes is not None else f"l'attaque {by}"
 
 

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from wizardhaven.engine.questions import hazard_limit
 from wizardhaven.engine.values import NONE, Asked, Question, Table
-from wizardhaven.text.french.grammar import of, that
+from wizardhaven.text.french.grammar import of, that, to
 from wizardhaven.text.french.names import french
 from wizardhaven.view.telling.french.phrases import (
     at,
@@ -147,9 +147,9 @@ def _question(table: Table, asked: Asked) -> str:
         case Question.MAY_CALL:
             return "annoncez-vous la fin de la partie ?"
         case Question.RESPONSE if adds_to_own(table, asked.seat):
-            return f"ajoutez-vous quelque chose à {named(table, asked.card, 'votre action')} ?"
+            return f"ajoutez-vous quelque chose {to(named(table, asked.card, 'votre action'))} ?"
         case Question.RESPONSE:
-            return f"que répondez-vous à {card} ?" if asked.card != NONE else "que répondez-vous ?"
+            return f"que répondez-vous {to(card)} ?" if asked.card != NONE else "que répondez-vous ?"
         case Question.ORDER_OF_PASSIVES:
             return "qu'est-ce qui prend effet ensuite ?"
         case Question.EXCHANGE:

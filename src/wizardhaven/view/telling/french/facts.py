@@ -110,7 +110,7 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.STORED:
             return f"{does(who, 'mettez', 'met')} {card} en réserve {at(table, fact.other)}"
         case Happening.TRANSFERRED:
-            return f"{name(table, fact.giver)} donne {card} à {other}"
+            return f"{name(table, fact.giver)} donne {card} {to(other)}"
         case Happening.PLACED_WITH:
             return f"{card} accompagne désormais {other}"
         case Happening.GAINED_ITEM:
@@ -151,7 +151,7 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.SITE_REPLACED:
             return f"{company(table, fact.company)} s'égare : {card} remplace {other}"
         case Happening.SITE_EXCHANGED:
-            return f"{does(who, 'utilisez', 'utilise')} désormais une autre version de {card}"
+            return f"{does(who, 'utilisez', 'utilise')} désormais une autre version {of(card)}"
         case Happening.SITE_REVEALED:
             way = f"{of_card(table, fact.other)} {at(table, fact.card)}"
             return f"{company(table, fact.company)} se met en route {way}"
@@ -201,7 +201,7 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{_attack(table, fact)} est terminée"
         case Happening.STRIKE_ASSIGNED:
             strike = f"le coup {of(other)}" if is_fighter(table, fact.other) else "un coup"
-            return f"{strike} est attribué à {card}"
+            return f"{strike} est attribué {to(card)}"
         case Happening.STRIKE_CANCELED:
             return f"le coup contre {card} est annulé"
         case Happening.STRIKE_FAILED:

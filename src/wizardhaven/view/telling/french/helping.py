@@ -166,7 +166,7 @@ HELP: Final[dict[Question, str]] = {
     ),
     Question.FACE_STRIKE: (
         "qui s'engage combat avec toute sa prouesse. À \N{MINUS SIGN}3, on ne s'engage pas, mais on "
-        "peut être blessé"
+        "est touché plus facilement"
     ),
     Question.SUPPORT_STRIKE: (
         "chaque compagnon non engagé et sans coup de cette attaque peut s'engager pour +1 en prouesse"

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from wizardhaven.engine.values import CHARACTER, NONE, SITE, Attack, CardId, CompanyId, Table
 from wizardhaven.text.french.counting import all_of
+from wizardhaven.text.french.grammar import named as somebody
 from wizardhaven.text.french.grammar import of, sentence
 from wizardhaven.text.french.names import at_site, french, quoted
 from wizardhaven.text.french.names import site as named_site
@@ -26,12 +27,12 @@ def phrase(words: str) -> str:
 
 
 def name(table: Table, card: CardId) -> str:
-    """A card by its name: characters by that alone, sites with their article, others in quotation marks."""
+    """A card by its name: characters and sites with their article, others in quotation marks."""
     if card == NONE:
         return "une carte"
     printed = table.printed[card]
     if printed.kind == CHARACTER:
-        return french(printed.name)
+        return somebody(french(printed.name)).text
     return named_site(printed.name) if printed.kind == SITE else quoted(printed.name)
 
 

@@ -22,6 +22,7 @@ from wizardhaven.engine.values import (
     Table,
     Verb,
 )
+from wizardhaven.text.german.articles import as_objects
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.names import at_site, german, quoted
 from wizardhaven.text.signs import signed
@@ -35,16 +36,18 @@ from wizardhaven.view.telling.german.phrases import (
     away_from,
     company,
     name,
+    of_card,
     of_company,
     owned,
     to,
+    to_whom,
 )
 from wizardhaven.view.telling.naming import in_hand, is_only_company
 
 
 def action_text(table: Table, action: Action, declined: Declined) -> str:
     """What choosing this option does."""
-    words = _done(table, action, declined)
+    words = as_objects(_done(table, action, declined))
     return words[:1].upper() + words[1:]
 
 
@@ -107,7 +110,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.DISCARD_CHARACTER | Verb.DISCARD_STAGE:
             return f"{card} abwerfen"
         case Verb.FOLLOW:
-            return f"{card} unter den direkten Einfluss von {other} stellen"
+            return f"{card} unter den direkten Einfluss {of_card(table, action.other)} stellen"
         case Verb.FREE:
             if action.other != NONE:
                 return f"{card} nicht länger von {other} kontrollieren lassen"
@@ -124,7 +127,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
                 return f"{card} unter {name(table, action.aim.card)} legen"
             return f"{owned(table, action.card)} hinterlegen"
         case Verb.KEEP_FACTION:
-            return f"{card} unter der Kontrolle von {other} behalten"
+            return f"{card} unter der Kontrolle {of_card(table, action.other)} behalten"
         case Verb.TRANSFER:
             return f"{owned(table, action.card)} an {other} übergeben"
         case Verb.USE_ITEM:
@@ -215,9 +218,9 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.ATTACK_COMPANY:
             return f"{company(table, action.company_meant)} angreifen"
         case Verb.ASSIGN if action.other != NONE:
-            return f"{card} den Schlag von {other} zuweisen"
+            return f"{to_whom(table, action.card)} den Schlag {of_card(table, action.other)} zuweisen"
         case Verb.ASSIGN:
-            return f"{card} einen Schlag zuweisen"
+            return f"{to_whom(table, action.card)} einen Schlag zuweisen"
         case Verb.RESOLVE_STRIKE:
             return f"Den Schlag gegen {card} abhandeln"
         case Verb.SPEND_EXCESS:
@@ -230,13 +233,13 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             weaker = signed(staying_untapped(table, action.card))
             return f"{card} dem Schlag mit {weaker} entgegentreten lassen, ohne zu tappen"
         case Verb.SUPPORT:
-            return f"{card} tappen, um {other} beizustehen"
+            return f"{card} tappen, um {to_whom(table, action.other)} beizustehen"
         case Verb.SAVE_ITEM:
             return f"{owned(table, action.card)} an {other} weitergeben"
         case Verb.TAKE_TROPHY:
             return f"{card} als Trophäe von {other} behalten"
         case Verb.ATTACK_NEXT:
-            return f"Sich als Nächstes {card} stellen"
+            return f"Sich als Nächstes {to_whom(table, action.card)} stellen"
         case Verb.FALL:
             return f"{card} fallen lassen"
         case Verb.DOUBLE:
@@ -282,7 +285,7 @@ def _control(table: Table, action: Action) -> str:
         return ""
     if action.other == NONE:
         return " unter allgemeinem Einfluss"
-    return f" unter dem direkten Einfluss von {name(table, action.other)}"
+    return f" unter dem direkten Einfluss {of_card(table, action.other)}"
 
 
 def _sideboard(table: Table, action: Action, what: str, verb: str) -> str:

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from wizardhaven.engine.questions import hazard_limit
 from wizardhaven.engine.values import NONE, Asked, Question, Table
+from wizardhaven.text.german.articles import bent
 from wizardhaven.text.german.names import german
 from wizardhaven.view.telling.german.phrases import attack, company, name, named, of_company, strike, to
 from wizardhaven.view.telling.naming import (
@@ -23,6 +24,10 @@ from wizardhaven.view.telling.naming import (
 
 def choice_text(table: Table, asked: Asked) -> str:
     """What the asked seat has to decide: a question, or a call to throw the dice."""
+    return bent(_asked(table, asked))
+
+
+def _asked(table: Table, asked: Asked) -> str:
     if in_anothers_turn(table, asked.question, asked.seat):
         return "Tust du etwas, bevor der Zug weitergeht?"
     card, other = name(table, asked.card), name(table, asked.other)

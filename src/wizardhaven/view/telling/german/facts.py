@@ -21,6 +21,7 @@ from wizardhaven.engine.values import (
     Happening,
     Table,
 )
+from wizardhaven.text.german.articles import bent
 from wizardhaven.text.german.clauses import sentence
 from wizardhaven.text.german.names import german
 from wizardhaven.text.german.terms import PHASES
@@ -31,11 +32,14 @@ from wizardhaven.view.telling.german.phrases import (
     does,
     members,
     name,
+    of_card,
     of_company,
     owner,
     player,
     subject,
     to,
+    to_whom,
+    whom,
 )
 from wizardhaven.view.telling.naming import is_fighter, whole
 from wizardhaven.view.telling.person import Person, person
@@ -46,7 +50,7 @@ def fact_text(table: Table, fact: Fact, reader: int | None) -> str | None:
     """One sentence about what happened; None if there is nothing to say."""
     whose = fact.seat if fact.seat != NONE or fact.card == NONE else table.owners[fact.card]
     words = _told(table, fact, person(whose, reader))
-    return sentence(words) if words else None
+    return sentence(bent(words)) if words else None
 
 
 def _told(table: Table, fact: Fact, who: Person) -> str:
@@ -64,17 +68,19 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             exchanged = f"{other} gegen {card}" if fact.card != NONE else "einen Zauberer"
             return f"{does(who, 'tauschst', 'tauscht')} {exchanged}"
         case Happening.DRAFTED:
-            return f"{does(who, 'wählst', 'wählt')} {card}"
+            return f"{does(who, 'wählst', 'wählt')} {whom(table, fact.card)}"
         case Happening.SET_ASIDE:
             return f"{card} wird bei der Charakter-Auswahl beiseitegelegt"
         case Happening.DREW:
-            return f"{does(who, 'ziehst', 'zieht')} {card}"
+            return f"{does(who, 'ziehst', 'zieht')} {whom(table, fact.card)}"
         case Happening.EXHAUSTED:
             return f"{_thing(who, 'Spieldeck', 'das', 'dein')} ist aufgebraucht"
         case Happening.SHUFFLED:
             return f"{_thing(who, 'Spieldeck', 'das', 'dein')} wird gemischt"
         case Happening.SHUFFLED_BACK:
-            return f"{does(who, 'mischst', 'mischt')} {card} offen aus der Hand ins Spieldeck"
+            return (
+                f"{does(who, 'mischst', 'mischt')} {whom(table, fact.card)} offen aus der Hand ins Spieldeck"
+            )
         case Happening.DECLARED:
             return _declared(table, fact, who)
         case Happening.RESOLVED:
@@ -99,7 +105,7 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{subject(table, fact.card)} wird abgeworfen"
         case Happening.DISCARDED_FROM_HAND:
             where = " oben auf das Spieldeck" if fact.number == ONTO_DECK else ""
-            return f"{does(who, 'wirfst', 'wirft')} {card} aus der Hand{where} ab"
+            return f"{does(who, 'wirfst', 'wirft')} {whom(table, fact.card)} aus der Hand{where} ab"
         case Happening.ELIMINATED:
             return f"{card} wird eliminiert"
         case Happening.REMOVED:
@@ -121,17 +127,17 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{other} benutzt von nun an {card}"
         case Happening.SIDEBOARDED:
             given = f" im Tausch gegen {other}" if fact.other != NONE else ""
-            return f"{does(who, 'nimmst', 'nimmt')} {card} aus dem Reservestapel{given}"
+            return f"{does(who, 'nimmst', 'nimmt')} {whom(table, fact.card)} aus dem Reservestapel{given}"
         case Happening.FETCHED:
-            return f"{does(who, 'holst', 'holt')} {card}"
+            return f"{does(who, 'holst', 'holt')} {whom(table, fact.card)}"
         case Happening.TURNED_UP:
-            return f"{does(who, 'deckst', 'deckt')} {card} auf"
+            return f"{does(who, 'deckst', 'deckt')} {whom(table, fact.card)} auf"
         case Happening.LOOKED_AT:
-            return f"{does(who, 'siehst dir', 'sieht sich')} {card} an"
+            return f"{does(who, 'siehst dir', 'sieht sich')} {whom(table, fact.card)} an"
         case Happening.LAID_ON_DECK:
             return f"eine Karte kommt auf oder unter {_thing(who, 'Spieldeck', 'das', 'dein')}"
         case Happening.BECAME_FOLLOWER:
-            return f"{card} folgt von nun an {other}"
+            return f"{card} folgt von nun an {to_whom(table, fact.other)}"
         case Happening.BECAME_FREE:
             return f"{card} kommt unter allgemeinen Einfluss"
         case Happening.LOST_CONTROLLER:
@@ -203,8 +209,10 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.ATTACK_ENDED:
             return f"{_attack(table, fact)} ist vorüber"
         case Happening.STRIKE_ASSIGNED:
-            strike = f"der Schlag von {other}" if is_fighter(table, fact.other) else "ein Schlag"
-            return f"{card} wird {strike} zugewiesen"
+            strike = (
+                f"der Schlag {of_card(table, fact.other)}" if is_fighter(table, fact.other) else "ein Schlag"
+            )
+            return f"{to_whom(table, fact.card)} wird {strike} zugewiesen"
         case Happening.STRIKE_CANCELED:
             return f"der Schlag gegen {card} wird aufgehoben"
         case Happening.STRIKE_FAILED:
@@ -222,9 +230,10 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.WIZARD_FELL:
             return f"{card} fällt: er ist von nun an ein Gefallener Zauberer"
         case Happening.INFLUENCE_SUCCEEDED:
-            return f"{other} beeinflusst {card} erfolgreich mit {whole(fact.number)}"
+            return f"{other} beeinflusst {whom(table, fact.card)} erfolgreich mit {whole(fact.number)}"
         case Happening.INFLUENCE_FAILED:
-            return f"{other} versucht mit {whole(fact.number)} vergeblich, {card} zu beeinflussen"
+            tried = f"{other} versucht mit {whole(fact.number)} vergeblich"
+            return f"{tried}, {whom(table, fact.card)} zu beeinflussen"
         case Happening.RING_TESTED:
             return f"die Prüfung von {card} ergibt {whole(fact.number)}"
         case Happening.LASTING_BEGAN:
@@ -250,23 +259,23 @@ def _declared(table: Table, fact: Fact, who: Person) -> str:
     card = name(table, fact.card)
     using = f" mit {name(table, fact.other)}" if fact.other != NONE else ""
     if fact.number == ON_GUARD_PLAY:
-        return f"{does(who, 'legst', 'legt')} {card} auf die Hut"
+        return f"{does(who, 'legst', 'legt')} {whom(table, fact.card)} auf die Hut"
     if fact.number == AGENT_PLAY:
         what = name(table, fact.card) if fact.card != NONE else "einen Agenten"
         return f"{does(who, 'spielst', 'spielt')} {what} verdeckt"
     if fact.number == AGENT_ACTION:
         return f"{_agent(table, fact)} wird gleich handeln"
     if fact.number == ABILITY:
-        return f"{does(who, 'benutzt', 'benutzt')} {card}{using}"
+        return f"{does(who, 'benutzt', 'benutzt')} {whom(table, fact.card)}{using}"
     if fact.number == ITEM_USE:
-        return f"{does(who, 'nimmst', 'nimmt')} {card} in Gebrauch"
+        return f"{does(who, 'nimmst', 'nimmt')} {whom(table, fact.card)} in Gebrauch"
     if fact.number == INFLUENCE:
-        return f"{does(who, 'versuchst', 'versucht')}, {card}{using} zu beeinflussen"
+        return f"{does(who, 'versuchst', 'versucht')}, {whom(table, fact.card)}{using} zu beeinflussen"
     if fact.number == RING_TEST:
         return f"{card} wird gleich geprüft"
     if fact.number in (PASSIVE, ATTACK_BEGINS):
         return f"{card} wird gleich wirksam"
-    return f"{does(who, 'spielst', 'spielt')} {card}{using}"
+    return f"{does(who, 'spielst', 'spielt')} {whom(table, fact.card)}{using}"
 
 
 def _agent(table: Table, fact: Fact) -> str:
@@ -274,7 +283,7 @@ def _agent(table: Table, fact: Fact) -> str:
 
 
 def _attack(table: Table, fact: Fact) -> str:
-    return f"der Angriff von {name(table, fact.card)}" if fact.card != NONE else "der Angriff"
+    return f"der Angriff {of_card(table, fact.card)}" if fact.card != NONE else "der Angriff"
 
 
 def _rolled(table: Table, fact: Fact, who: Person) -> str:

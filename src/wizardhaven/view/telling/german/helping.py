@@ -175,8 +175,8 @@ HELP: Final[dict[Question, str]] = {
         "Jeder nimmt dem Verteidiger 1 Kampfkraft. Beim letzten Schlag zählen alle, die noch übrig sind."
     ),
     Question.FACE_STRIKE: (
-        "Wer tappt, kämpft mit voller Kampfkraft. Mit \N{MINUS SIGN}3 bleibt man ungetappt, kann "
-        "aber verwundet werden."
+        "Wer tappt, kämpft mit voller Kampfkraft. Mit \N{MINUS SIGN}3 bleibt man ungetappt, wird "
+        "aber leichter getroffen."
     ),
     Question.SUPPORT_STRIKE: (
         "Jeder ungetappte Gefährte ohne Schlag dieses Angriffs darf für +1 Kampfkraft tappen."

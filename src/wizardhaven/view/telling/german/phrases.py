@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from wizardhaven.engine.values import CHARACTER, NONE, SITE, CardId, CompanyId, Table
+from wizardhaven.text.german.articles import of_somebody
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.names import at_site, german, quoted
+from wizardhaven.text.german.nominals import Nominal, unchanging
+from wizardhaven.text.german.nominals import named as somebody
 from wizardhaven.view.telling.naming import (
     hidden_agent,
     leader_of,
@@ -24,6 +27,26 @@ def name(table: Table, card: CardId) -> str:
         return "eine Karte"
     printed = table.printed[card]
     return german(printed.name) if printed.kind in (CHARACTER, SITE) else quoted(printed.name)
+
+
+def whom(table: Table, card: CardId) -> str:
+    """A card to which something is done: "den Hexenkönig"."""
+    return _somebody(table, card).accusative
+
+
+def to_whom(table: Table, card: CardId) -> str:
+    """A card to which something is given: "dem Hexenkönig"."""
+    return _somebody(table, card).dative
+
+
+def of_card(table: Table, card: CardId) -> str:
+    """Whose something is: "von Ufthak", "des Hexenkönigs"."""
+    return of_somebody(name(table, card))
+
+
+def _somebody(table: Table, card: CardId) -> Nominal:
+    called = name(table, card)
+    return somebody(called) if called.startswith("Der ") else unchanging(called)
 
 
 def named(table: Table, card: CardId, unknown: str) -> str:
@@ -82,7 +105,7 @@ def owner(who: Person) -> str:
 def company(table: Table, number: CompanyId) -> str:
     """A company by the name of its leader; the same as a subject and as an object."""
     leader = leader_of(table, number)
-    return f"die Gemeinschaft von {name(table, leader)}" if leader != NONE else "die Gemeinschaft"
+    return f"die Gemeinschaft {of_card(table, leader)}" if leader != NONE else "die Gemeinschaft"
 
 
 def of_company(table: Table, number: CompanyId) -> str:
@@ -101,10 +124,10 @@ def from_attacker(table: Table) -> str:
     if attack is None:
         return ""
     if attack.source != NONE:
-        return f" von {name(table, attack.source)}"
+        return f" {of_card(table, attack.source)}"
     if attack.attacking != NONE:
         one = striker(table)
-        return f" von {name(table, one)}" if one != NONE else f" {of_company(table, attack.attacking)}"
+        return f" {of_card(table, one)}" if one != NONE else f" {of_company(table, attack.attacking)}"
     site = site_under_attack(table)
     return f" {at(table, site)}" if site != NONE else ""
 
