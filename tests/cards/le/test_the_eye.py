@@ -170,3 +170,17 @@ def test_whoever_has_nothing_in_hand_sees_nothing() -> None:
     playing = scene.begin(Phase.ORGANIZATION)
 
     assert {offer.number for offer in playing.options(Verb.USE) if offer.card == eye.id} == {0}
+
+
+@card("LE-203")
+def test_the_eye_does_nothing_of_the_kind_when_organizing_is_over() -> None:
+    scene = Scene(kinds=DARK)
+    gorbag = scene.first.character("Gorbag", at="Dol Guldur")
+    eye = scene.first.event("The Lidless Eye")
+    scene.first.sideboard("Lagduf")
+    scene.first.hand("Orders from Lugbúrz")
+    scene.second.hand(*HAND)
+    playing = scene.hazards(on=gorbag)
+
+    assert not playing.may(Verb.USE, eye)
+    assert eye.in_play

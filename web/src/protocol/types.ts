@@ -379,6 +379,7 @@ export type QuestionKind =
     | "creature that attacks an agent"
     | "home site of an agent that is turned up"
     | "creature to be set upon"
+    | "change of an attack that begins"
     | "how a creature that was kept is keyed"
     | "creature that was turned up and attacks"
     | "card to discard, or another to keep it"
