@@ -107,6 +107,17 @@ def test_as_a_great_shadow_the_balrog_taps_to_cancel_an_attack() -> None:
 
 
 @card("BA-62")
+def test_a_great_shadow_does_not_reach_as_far_as_another_company() -> None:
+    scene = Scene(kinds=BALROG)
+    shadow = scene.first.gives("Great Shadow", to=the_balrog(scene))
+    (lagduf,) = scene.first.company("Moria [balrog]", "Lagduf")
+
+    playing = scene.attack(on=lagduf, strikes=2, prowess=20)
+
+    assert not playing.may(Verb.USE, shadow)
+
+
+@card("BA-62")
 def test_the_great_shadow_brings_back_what_is_no_short_event_at_the_end_of_the_turn() -> None:
     scene = Scene(kinds=BALROG)
     balrog = the_balrog(scene)

@@ -243,6 +243,21 @@ def test_dragons_hunt_in_northern_rhovanion(dragon: str, strength: tuple[int, in
     assert numbers(playing) == strength
 
 
+@pytest.mark.parametrize("doors", [True, False])
+@card("TD-10")
+def test_daelomin_hunts_as_far_as_dagorlad_while_the_doors_of_night_are_open(doors: bool) -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    scene.second.event("Daelomin Ahunt")
+    if doors:
+        scene.second.event("Doors of Night")
+
+    playing = scene.hazards(on=haldir, to="Dead Marshes", by=("Wold & Foothills", "Brown Lands", "Dagorlad"))
+    playing.resolve()
+
+    assert (playing.attack is not None) is doors
+
+
 @card("TD-76")
 @rule("SITE-38")
 def test_times_may_turn_out_to_be_evil_as_a_faction_is_tried_but_not_as_an_item_is_played() -> None:

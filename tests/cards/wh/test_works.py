@@ -1,8 +1,11 @@
 """Stories of what is forged at Wizardhavens."""
 
+from dataclasses import replace
+
 from tests.cards.marks import card
 from tests.cards.wh.fallen_wizards import WIZARDHAVEN
 from tests.cards.wh.strongholds import STRONGHOLD, scene_of
+from wizardhaven.cards.wh.items.technology import MECHANICAL_BOW
 from wizardhaven.engine.rules.resources.at_site import why_not_at_site
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
@@ -228,6 +231,7 @@ def test_an_earth_eater_taps_to_fetch_arms_of_the_minions() -> None:
     scene.first.company("Moria", "Beretar")
     eater = scene.first.event("Earth-eater")
     bow, helm, hero_sword = scene.first.sideboard("Mechanical Bow", "High Helm", "Sword of Gondolin")
+    (charm,) = scene.first.sideboard(replace(MECHANICAL_BOW, code="XX-67", name="Charm", keywords=()))
     (other_bow, fire) = scene.first.discard_pile("Mechanical Bow", "Blasting Fire")
     playing = scene.begin(Phase.ORGANIZATION)
 
@@ -239,4 +243,4 @@ def test_an_earth_eater_taps_to_fetch_arms_of_the_minions() -> None:
     playing.does(Verb.TAKE, bow)
     assert eater.is_tapped
     assert bow.in_hand
-    assert not any([piece.in_hand for piece in (helm, hero_sword, fire)])
+    assert not any([piece.in_hand for piece in (helm, hero_sword, fire, charm)])
