@@ -1,4 +1,4 @@
-"""How fast the engine is: random whole games of Wizards and of Fallen-wizards, as plain Python and compiled.
+"""How fast the engine is: random whole games of every kind of player, as plain Python and compiled.
 
 With `--against REV` a revision plays the same games by turns with today's tree, and the server's answer is
 measured in both: only ratios of one run can be believed, since machines differ and are busy.
@@ -22,6 +22,8 @@ from tools.benching.turns import Player, by_turns, first_difference
 PAIRS = {
     "two Wizards": ("challenge-a", "challenge-e"),
     "two Fallen-wizards": ("fallen-saruman-men-of-skill", "fallen-radagast-girdle-of-the-wood"),
+    "two Ringwraiths": ("challenge-f", "challenge-i"),
+    "the Balrog and a Wizard": ("balrog-great-shadow", "challenge-a"),
 }
 ANSWER = "processor ms per action"
 SOAK = ("--tables", "20", "--think", "0.3", "--kills", "0", "--kill-tables", "1")
@@ -58,7 +60,8 @@ def main() -> int:
 def compared(
     console: Console, name: str, installations: list[Installation], seeds: range, rounds: int
 ) -> dict[str, dict[str, float]]:
-    """One pair of decks, everywhere by turns."""
+    """One pair of decks, by turns wherever both are known."""
+    installations = [one for one in installations if knows(one, PAIRS[name])]
     played = by_turns(installations, PAIRS[name], seeds, rounds)
     figures = {
         f"{one.name} ({notes.core})": notes.rates() for one, notes in zip(installations, played, strict=True)
@@ -68,6 +71,11 @@ def compared(
     alike = "Every game ended with the same digest."
     console.print(alike if different is None else f"The game with seed {different} did not end alike.")
     return figures
+
+
+def knows(one: Installation, decks: tuple[str, str]) -> bool:
+    with Player(one) as player:
+        return set(decks) <= set(player.decks())
 
 
 def costs(console: Console, installations: list[Installation]) -> dict[str, dict[str, float]]:
