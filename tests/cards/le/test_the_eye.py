@@ -6,6 +6,7 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.numbers.hand_size import hand_size
 from wizardhaven.engine.queries.numbers.influence import general_influence
+from wizardhaven.engine.queries.players.identity import is_player
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
@@ -48,6 +49,20 @@ def test_not_if_a_ringwraith_was_ever_revealed_nor_twice() -> None:
     scene.first.event("The Lidless Eye")
     eye, _ = scene.first.hand("The Lidless Eye", "Orders from Lugbúrz")
     assert scene.begin(Phase.ORGANIZATION).why_not(eye) is Reason.DUPLICATED
+
+
+@card("LE-203")
+def test_the_player_is_sauron() -> None:
+    scene = Scene(kinds=DARK)
+    scene.first.character("Gorbag", at="Dol Guldur")
+    scene.second.character("Gandalf", at="Rivendell")
+    assert not is_player(scene.table, 0, ("Sauron",))
+
+    scene.first.event("The Lidless Eye")
+
+    assert is_player(scene.table, 0, ("Sauron",))
+    assert not is_player(scene.table, 0, ("Dwar the Ringwraith",))
+    assert not is_player(scene.table, 1, ("Sauron",))
 
 
 @card("LE-203")

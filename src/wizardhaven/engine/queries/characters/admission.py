@@ -18,7 +18,6 @@ from wizardhaven.vocabulary.followers import (
     MayBring,
     OnlyAtHomeSite,
     ReservesAvatar,
-    StandsForPlayer,
 )
 from wizardhaven.vocabulary.sites import BarsNewcomers
 from wizardhaven.vocabulary.terms import Race
@@ -112,16 +111,6 @@ def is_reserved(table: Table, seat: int, name: str) -> bool:
         if table.owners[card] == seat:
             if says(table.printed[card].abilities, ReservesAvatar):
                 return True
-    return False
-
-
-def is_somebody_else(table: Table, seat: int) -> bool:
-    """Whether a card stands for the player, who then has no avatar beside it. [ORG-14]"""
-    if StandsForPlayer not in table.lexicon:
-        return False
-    for card in table.board:
-        if table.owners[card] == seat and says(table.printed[card].abilities, StandsForPlayer):
-            return True
     return False
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from wizardhaven.engine.queries.cards.in_play import avatar_of
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.followers import StandsForPlayer
 
 
 def is_player(table: Table, seat: int, names: tuple[str, ...]) -> bool:
-    """Whether the player is one of these: a Fallen-wizard as declared, a Wizard while he is in play.
+    """Whether the player is one of these: a Fallen-wizard as declared, others while they are in play.
 
     A Fallen-wizard whose avatar has been eliminated is nobody any more. [FW-33] Without any names the
     question is whether he has revealed his avatar. [ORG-14]
@@ -18,7 +19,21 @@ def is_player(table: Table, seat: int, names: tuple[str, ...]) -> bool:
     if table.kinds[seat].names_himself:
         return table.declared[seat] in names and not table.eliminated_avatars[seat]
     avatar = avatar_of(table, seat)
-    return avatar != NONE and table.printed[avatar].name in names
+    if avatar == NONE:
+        return stands_for_player(table, seat) in names
+    return table.printed[avatar].name in names
+
+
+def stands_for_player(table: Table, seat: int) -> str:
+    """Whom a card in play makes of the player, who then has no avatar beside it, if one does. [ORG-14]"""
+    if StandsForPlayer not in table.lexicon:
+        return ""
+    for card in table.board:
+        if table.owners[card] == seat:
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, StandsForPlayer):
+                    return ability.name
+    return ""
 
 
 def is_for_another(table: Table, seat: int, card: CardId) -> bool:

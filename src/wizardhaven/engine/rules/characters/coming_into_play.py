@@ -15,13 +15,13 @@ from wizardhaven.engine.queries.characters.admission import (
     is_closed_to,
     is_kept_home,
     is_reserved,
-    is_somebody_else,
     not_admitted,
 )
 from wizardhaven.engine.queries.characters.ringwraith_followers import lord_of
 from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.companies.composition import may_be_company
 from wizardhaven.engine.queries.numbers.influence import can_control
+from wizardhaven.engine.queries.players.identity import stands_for_player
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
 from wizardhaven.engine.queries.sites.on_the_site import is_barred_from_points, place_name
 from wizardhaven.engine.queries.sites.site_versions import usable_alone
@@ -67,7 +67,7 @@ def why_nowhere(table: Table, seat: int, card: CardId, through: CardId = NO_CARD
             return Reason.AVATAR_ELIMINATED
         if table.declared[1 - seat] == printed.name and table.kinds[seat].exchanges_fallen:
             return Reason.AVATAR_HAS_FALLEN
-        if is_somebody_else(table, seat):
+        if stands_for_player(table, seat):
             return Reason.NO_SECOND_AVATAR
         if is_reserved(table, 1 - seat, printed.name):
             return Reason.UNIQUE_IN_PLAY

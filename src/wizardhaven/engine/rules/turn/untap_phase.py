@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.lasting import end_until_untap
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.changes.turn import begin_phase
 from wizardhaven.engine.queries.cards.in_play import avatar_of, company_of, factions_of
-from wizardhaven.engine.queries.characters.admission import is_somebody_else
+from wizardhaven.engine.queries.players.identity import stands_for_player
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.sites.treated_as import is_renewed
 from wizardhaven.engine.rules.chain.windows import Window
@@ -103,7 +103,7 @@ class HazardSideboard(Choice):
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [PASS]
-        if avatar_of(table, table.active) != NONE or is_somebody_else(table, table.active):
+        if avatar_of(table, table.active) != NONE or stands_for_player(table, table.active):
             offer_sideboard(table, self.seat, NO_CARD, offers, hazards=True)
         return offers
 
