@@ -12,9 +12,10 @@ from tests.words.sources import sources
 from wizardhaven import engine
 from wizardhaven.engine import running
 from wizardhaven.engine.queries.words.occasions import answers
-from wizardhaven.engine.rules.flow.performers import PERFORMERS
+from wizardhaven.engine.rules.flow.performers import PERFORMERS, PROSPECTS
 from wizardhaven.engine.rules.flow.resolvers import RESOLVERS
 from wizardhaven.engine.state import chain
+from wizardhaven.engine.state.printed.natures import NATURES
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Discard
@@ -35,7 +36,7 @@ ASKED_OF_THE_CHAIN: Final = ("rules/chain/responses.py", "state/printed/printed.
 
 def test_every_effect_has_exactly_one_performer() -> None:
     """A second one for the same word is refused where it registers."""
-    assert set(PERFORMERS) == set(get_args(Effect))
+    assert set(PERFORMERS) == set(PROSPECTS) == set(NATURES) == set(get_args(Effect))
 
 
 def test_every_kind_of_declaration_resolves_in_one_way() -> None:

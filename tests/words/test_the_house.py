@@ -17,7 +17,6 @@ DOORS: Final = tuple(
     [f"wizardhaven.engine.{door}" for door in ("values", "questions", "steps", "setting_up", "running")]
 )
 LONG: Final = {
-    "engine/queries/chain/legality.py: _changes",  # a branch for each effect word: would it change anything?
     "engine/state/attack.py: __init__",  # an attack is what is said of it, one line each
     "engine/state/printed/printed.py: lay_out",  # what is read of a card, one line each
 }

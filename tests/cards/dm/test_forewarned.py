@@ -89,7 +89,7 @@ def test_the_attack_that_is_left_cannot_be_cancelled() -> None:
     scene = Scene()
     gimli = in_the_hall(scene)
     scene.first.event("Forewarned Is Forearmed")
-    quarrels, escape = scene.first.hand("Dark Quarrels", "Escape")
+    quarrels, escape, flattery = scene.first.hand("Dark Quarrels", "Escape", "Flatter a Foe")
     scene.first.in_hand("The Dwarves Are upon You!")
     playing = scene.entering(of=gimli)
 
@@ -98,6 +98,7 @@ def test_the_attack_that_is_left_cannot_be_cancelled() -> None:
 
     assert playing.why_not(quarrels) is Reason.CANNOT_BE_CANCELED
     assert playing.why_not(escape) is Reason.CANNOT_BE_CANCELED
+    assert playing.why_not(flattery) is Reason.CANNOT_BE_CANCELED  # nor by a roll
 
 
 @card("DM-132")

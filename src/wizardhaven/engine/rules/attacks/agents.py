@@ -11,7 +11,7 @@ from wizardhaven.engine.queries.combat.detainment import is_never_detained
 from wizardhaven.engine.queries.numbers.prowess_and_body import body, prowess
 from wizardhaven.engine.rules.agents.reveal import reveal
 from wizardhaven.engine.rules.combat.attack import StartAttack
-from wizardhaven.engine.rules.flow.performers import company_meant, performs
+from wizardhaven.engine.rules.flow.performers import always, company_meant, performs
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import ATTACK_BEGINS, Declaration
 from wizardhaven.engine.state.company import Company
@@ -110,7 +110,7 @@ def _chooses(own: tuple[Ability, ...], state: int, effect: AgentAttacks) -> bool
     return says(own, AttackerChoosesDefenders) or state == FACE_DOWN | AT_HOME or effect.attacker_chooses
 
 
-@performs(AgentAttacks)
+@performs(AgentAttacks, always)
 def perform_agent_attacks(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The agent that was tapped for it attacks now, as it stood when that was declared. [AGT-52, AGT-57]"""
     assert isinstance(effect, AgentAttacks)

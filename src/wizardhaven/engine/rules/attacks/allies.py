@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.combat.detainment import is_never_detained
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.chance import RollChoice
-from wizardhaven.engine.rules.flow.performers import performs
+from wizardhaven.engine.rules.flow.performers import always, performs
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
@@ -27,7 +27,7 @@ LOST: Final = IfAttack(AttackResult.NOT_DEFEATED, Discard(Subject.THIS_CARD))
 """What becomes of an ally that has attacked and was not defeated."""
 
 
-@performs(AllyAttacks)
+@performs(AllyAttacks, always)
 def perform_ally_attacks(table: Table, effect: Effect, declaration: Declaration) -> None:
     """A roll is made for the strength of the ally first."""
     assert isinstance(effect, AllyAttacks)

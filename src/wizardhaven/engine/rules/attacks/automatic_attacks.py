@@ -18,7 +18,7 @@ from wizardhaven.engine.rules.attacks.cards_as_attacks import (
     Manner,
 )
 from wizardhaven.engine.rules.combat.attack import StartAttack
-from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
+from wizardhaven.engine.rules.flow.performers import always, company_meant, meant, performs
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import Declaration
@@ -153,7 +153,7 @@ def site_attack(
     )
 
 
-@performs(FaceAttack)
+@performs(FaceAttack, always)
 def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) -> None:
     """An attack described on the card, ones like the automatic-attacks of the new site, or those themselves.
 

@@ -7,7 +7,7 @@ from wizardhaven.engine.queries.cards.notes import noted_with
 from wizardhaven.engine.queries.cards.read_as import readers
 from wizardhaven.engine.queries.chain.costs import cost_refusal, ways_to_pay
 from wizardhaven.engine.queries.chain.declared import waits
-from wizardhaven.engine.queries.chain.legality import target_refusal, would_change
+from wizardhaven.engine.queries.chain.legality import target_refusal
 from wizardhaven.engine.queries.chain.requirements import is_fulfilled
 from wizardhaven.engine.queries.chain.targets import aims_of
 from wizardhaven.engine.queries.combat.attack_at_hand import current_strike
@@ -24,6 +24,7 @@ from wizardhaven.engine.queries.resources.duplicates import duplication_refusal,
 from wizardhaven.engine.queries.words.barred import barred_names, is_barred
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.queries.words.subjects import company_concerned
+from wizardhaven.engine.rules.chain.in_vain import would_change
 from wizardhaven.engine.rules.chain.users import add_user, users
 from wizardhaven.engine.rules.characters.brought_by_a_card import why_nobody_comes
 from wizardhaven.engine.state.action import Action, Verb
@@ -31,12 +32,10 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import HAND, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import LASTING, Aim
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed.natures import Nature, is_by_nature
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.agents import AgentAttacks
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
-from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import ADeclaredCard, AnAttack
@@ -71,7 +70,7 @@ def offer_use(
         refusal = _play_refusal(table, card, number, use, starting)
         if refusal is not None:
             return refusal
-    elif not starting and _sends_agent(use):
+    elif not starting and is_by_nature(use, Nature.SENDS_AGENT):
         return Reason.MUST_START_CHAIN
     if use.once_each_turn and noted_with(table, Remembered.USED, card, number):
         return Reason.ONCE_EACH_TURN
@@ -176,30 +175,6 @@ def offer_ways_out(table: Table, company: Company, offers: list[Action]) -> None
             offers.append(Action(Verb.CANCEL_BY_TAPPING, one, lasting.source, aim=aim))
 
 
-def _cancels_anything(use: Use) -> bool:
-    """Whether it would cancel an attack or a strike."""
-    for effect in use.effects:
-        if isinstance(effect, (CancelAttack, CancelStrike)):
-            return True
-        if isinstance(effect, CorruptionCheck) and isinstance(effect.then, CancelStrike):
-            return True
-    return False
-
-
-def _sends_back(use: Use) -> bool:
-    """Whether it would send somebody back to the site of origin. [CMB-08]"""
-    for effect in use.effects:
-        sent = effect.then if isinstance(effect, RollFor) else (effect,)
-        if any([isinstance(one, ReturnToSiteOfOrigin) for one in sent]):
-            return True
-    return False
-
-
-def _cancels(use: Use) -> bool:
-    """Whether it would cancel a whole attack."""
-    return any([isinstance(effect, CancelAttack) for effect in use.effects])
-
-
 def _lies_elsewhere(table: Table, card: CardId) -> bool:
     """Whether the card is, or lies on, another site than that of the company at hand: it does nothing."""
     on = card if table.printed[card].kind == SITE else table.cards[card].on
@@ -207,11 +182,6 @@ def _lies_elsewhere(table: Table, card: CardId) -> bool:
         return False
     company = table.companies.get(table.company)
     return company is None or company.site != on
-
-
-def _sends_agent(use: Use) -> bool:
-    """Whether an agent would attack. [CMB-03]"""
-    return any([isinstance(effect, AgentAttacks) for effect in use.effects])
 
 
 def _is_for_attacker(use: Use) -> bool:
@@ -232,16 +202,17 @@ def refused(
     reading: CardId = NO_CARD,
 ) -> Reason | None:
     """Why this very use, by this user on this target, may not be declared; None if it may."""
-    if table.attack is not None and (_sends_back(use) or _sends_agent(use)):
+    if table.attack is not None and is_by_nature(use, Nature.SENDS_BACK, Nature.SENDS_AGENT):
         return Reason.NOT_IN_COMBAT
     attack = table.attack
     if attack is not None and attack.attacking != NONE and not _is_for_attacker(use):
-        if isinstance(use.target, AnAttack) and not _cancels(use):
+        if isinstance(use.target, AnAttack) and not is_by_nature(use, Nature.CANCELS_ATTACK):
             return Reason.ONLY_CANCELLING
         if not takes_actions(table, seat):
             return Reason.NOT_IN_COMBAT
     if attack is not None and cannot_be_canceled(attack):
-        if _cancels_anything(use) if attack.strikes_fixed else _cancels(use):
+        canceling = (Nature.CANCELS_ATTACK, Nature.CANCELS_STRIKE)
+        if is_by_nature(use, *(canceling if attack.strikes_fixed else canceling[:1])):
             return Reason.CANNOT_BE_CANCELED
     if in_play and use.when is Moment.SITE and _lies_elsewhere(table, card):
         return Reason.NOT_PLAYABLE_HERE
@@ -271,6 +242,6 @@ def refused(
     event = table.printed[card].event
     short = event is not None and (event.length is Length.SHORT or use.as_short_event)
     must_change = in_play or short or table.printed[card].keeps
-    if must_change and not would_change(table, use, card, user, aim, context):
+    if must_change and not would_change(table, use, context):
         return Reason.NOTHING_WOULD_CHANGE
     return None

@@ -17,7 +17,7 @@ from wizardhaven.engine.queries.items.items import can_be_transferred
 from wizardhaven.engine.queries.numbers.prowess_and_body import body
 from wizardhaven.engine.rules.combat.consequences import check_equals_body
 from wizardhaven.engine.rules.flow.chance import RollChoice
-from wizardhaven.engine.rules.flow.performers import company_meant, performs
+from wizardhaven.engine.rules.flow.performers import always, company_meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_CARD, UNTAPPED, WOUNDED, CardId
@@ -83,7 +83,7 @@ class CheckDefender(Step):
             table.push(RollBodyCheck(self.defender, modifier, self.body_change))
 
 
-@performs(BodyCheck)
+@performs(BodyCheck, always)
 def perform_body_check(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Everybody in the company checks, one after another."""
     assert isinstance(effect, BodyCheck)

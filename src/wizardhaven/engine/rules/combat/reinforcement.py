@@ -8,7 +8,7 @@ from wizardhaven.engine.changes.cards import discard, lose_followers, tap
 from wizardhaven.engine.changes.combat import join_attack
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.rules.corruption.check import MakeCheck
-from wizardhaven.engine.rules.flow.performers import performs
+from wizardhaven.engine.rules.flow.performers import always, performs
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, CardId
 from wizardhaven.engine.state.printed.printed import ALLY
@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.combat import JoinAttackedCompany
 from wizardhaven.vocabulary.effects import Effect
 
 
-@performs(JoinAttackedCompany)
+@performs(JoinAttackedCompany, always)
 def perform_join_attacked_company(table: Table, effect: Effect, declaration: Declaration) -> None:
     """His allies stay behind, he is in the attacked company, and a strike is his in all cases."""
     joiner = declaration.card

@@ -14,11 +14,12 @@ from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.numbers.corruption import corruption_points, is_troubled, may_only_tap, weight
 from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.corruption.doubled_source import choosing_doubled
 from wizardhaven.engine.rules.corruption.support import SupportWindow, is_single
 from wizardhaven.engine.rules.corruption.wizard_falls import MayFall, may_fall
 from wizardhaven.engine.rules.flow.chance import RollChoice
-from wizardhaven.engine.rules.flow.performers import Perform, company_meant, meant, performs
+from wizardhaven.engine.rules.flow.performers import Perform, company_meant, meant, performs, would_do
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
@@ -30,12 +31,20 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
+from wizardhaven.vocabulary.card_effects import ExchangeFor
+from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, RollFor
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Check
 
 
-@performs(CorruptionCheck)
+def would_check(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether what comes of a success is not in vain: nobody checks for nothing."""
+    assert isinstance(effect, CorruptionCheck)
+    then = effect.then
+    return not isinstance(then, (ExchangeFor, RollFor)) or would_do(table, then, context)
+
+
+@performs(CorruptionCheck, would_check)
 def perform_corruption_check(table: Table, effect: Effect, declaration: Declaration) -> None:
     """A card makes a character check, or a whole company; allies never do. [COR-11]"""
     assert isinstance(effect, CorruptionCheck)

@@ -9,9 +9,9 @@ from wizardhaven.engine.changes.checks import declare_check, end_check
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.cards.in_play import bearer_of, characters_of
 from wizardhaven.engine.queries.cards.notes import noted
-from wizardhaven.engine.queries.chain.legality import hazard_events_on
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
 from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
@@ -57,7 +57,26 @@ class RollRemoval(RollChoice):
             discard(table, self.card)
 
 
-@performs(RemoveHazardEvents)
+def would_remove_hazard_events(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there are such events."""
+    assert isinstance(effect, RemoveHazardEvents)
+    company = table.companies.get(context.company)
+    members = company.members if company is not None else ()
+    bearers = (context.aim.card,) if effect.of is Subject.TARGET else members
+    return bool(hazard_events_on(table, bearers, effect.keyword))
+
+
+def hazard_events_on(
+    table: Table, characters: tuple[CardId, ...], keyword: Keyword | None = None
+) -> list[CardId]:
+    """The hazard permanent-events on these characters, perhaps only those with a word on them."""
+    found = [
+        card for member in characters for card in table.cards[member].carried if table.printed[card].hazard
+    ]
+    return found if keyword is None else [card for card in found if table.printed[card].has(keyword)]
+
+
+@performs(RemoveHazardEvents, would_remove_hazard_events)
 def perform_remove_hazard_events(table: Table, effect: Effect, declaration: Declaration) -> None:
     """They go back to the hand they came from, or are discarded, or each is rolled for."""
     assert isinstance(effect, RemoveHazardEvents)

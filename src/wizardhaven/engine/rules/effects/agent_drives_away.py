@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.agents.agents import home_names
 from wizardhaven.engine.queries.words.characters import mind
 from wizardhaven.engine.rules.effects.roll_for import RollForCard
-from wizardhaven.engine.rules.flow.performers import performs
+from wizardhaven.engine.rules.flow.performers import always, performs
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE
 from wizardhaven.engine.state.lasting import CARD, Aim
@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.effects import Effect, RollFor
 from wizardhaven.vocabulary.selectors import Subject
 
 
-@performs(AgentDrivesAway)
+@performs(AgentDrivesAway, always)
 def perform_agent_drives_away(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The character was named with the agent when the card was declared."""
     assert isinstance(effect, AgentDrivesAway)

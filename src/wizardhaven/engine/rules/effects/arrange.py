@@ -7,7 +7,7 @@ from typing import ClassVar, final
 
 from wizardhaven.engine.changes.piles import lay_on_deck, record
 from wizardhaven.engine.queries.numbers.hand_size import hand_size
-from wizardhaven.engine.rules.flow.performers import performs
+from wizardhaven.engine.rules.flow.performers import always, performs
 from wizardhaven.engine.rules.piles.piles import Draw
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import Declaration
@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.card_effects import ArrangeTopCards, DrawAnew
 from wizardhaven.vocabulary.effects import Effect
 
 
-@performs(DrawAnew)
+@performs(DrawAnew, always)
 def perform_draw_anew(table: Table, effect: Effect, declaration: Declaration) -> None:
     """What was set aside does not count in the hand while he draws."""
     seat = declaration.seat
@@ -35,7 +35,7 @@ def perform_draw_anew(table: Table, effect: Effect, declaration: Declaration) ->
     table.push(Draw(seat, missing))
 
 
-@performs(ArrangeTopCards)
+@performs(ArrangeTopCards, always)
 def perform_arrange_top_cards(table: Table, effect: Effect, declaration: Declaration) -> None:
     """As many cards as strikes of the attack were successful; its number goes with the action."""
     seat = declaration.seat

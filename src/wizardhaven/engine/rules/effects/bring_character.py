@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.queries.characters.brought_by_a_card import controllers
+from wizardhaven.engine.queries.characters.brought_by_a_card import controllers, may_be_summoned
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.characters.coming_into_play import bring_into_play, why_nowhere
 from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -20,7 +21,14 @@ from wizardhaven.vocabulary.card_effects import BringCharacter
 from wizardhaven.vocabulary.effects import Effect
 
 
-@performs(BringCharacter)
+def would_bring_character(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether somebody could join the company."""
+    assert isinstance(effect, BringCharacter)
+    company = table.companies.get(context.company)
+    return company is not None and may_be_summoned(table, company, effect, context.card)
+
+
+@performs(BringCharacter, would_bring_character)
 def perform_bring_character(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player says who joins the company, and whom he follows."""
     assert isinstance(effect, BringCharacter)

@@ -7,13 +7,14 @@ from wizardhaven.engine.changes.chain import withdraw
 from wizardhaven.engine.changes.checks import cancel_check
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
 from wizardhaven.engine.changes.strikes import spare_from_prison
-from wizardhaven.engine.queries.cards.in_play import company_of, with_allies
+from wizardhaven.engine.queries.cards.in_play import company_of, kept_tapped, with_allies
 from wizardhaven.engine.queries.companies.companies import companies_beside
 from wizardhaven.engine.queries.resources.duplicates import has_forerunner
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.effects.tap_one import TapOne
-from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
+from wizardhaven.engine.rules.flow.performers import always, company_meant, meant, meant_by, performs
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, UNTAPPED, WOUNDED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, DECLARATION, LASTING, STRIKE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Become, CancelCard, DiscardEnvironments, Effect, Tap, Untap
@@ -22,7 +23,22 @@ from wizardhaven.vocabulary.standing import HealingReachesAll
 from wizardhaven.vocabulary.terms import Keyword, Side, State
 
 
-@performs(Tap)
+def would_tap(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether what is meant can still be tapped, or inverted; of a company anybody will do."""
+    assert isinstance(effect, Tap)
+    if effect.first_copy and has_forerunner(table, context.card, effect.inverting):
+        return False
+    if effect.inverting:
+        return table.cards[meant_by(table, effect.what, context)].status == TAPPED
+    if effect.what is Subject.COMPANY:
+        company = table.companies.get(context.company)
+        members = company.members if company is not None else ()
+        return any([table.cards[one].status == UNTAPPED for one in members])
+    who = meant_by(table, effect.what, context)
+    return who != NONE and table.cards[who].status == UNTAPPED
+
+
+@performs(Tap, would_tap)
 def perform_tap(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The card taps, or somebody of the company."""
     assert isinstance(effect, Tap)
@@ -40,7 +56,16 @@ def perform_tap(table: Table, effect: Effect, declaration: Declaration) -> None:
         tap(table, card)
 
 
-@performs(Untap)
+def would_untap(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether the card is tapped and may untap; of a whole company nobody asks."""
+    assert isinstance(effect, Untap)
+    if effect.what is Subject.COMPANY:
+        return True
+    who = meant_by(table, effect.what, context)
+    return who != NONE and table.cards[who].status == TAPPED and not kept_tapped(table, who)
+
+
+@performs(Untap, would_untap)
 def perform_untap(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The card untaps, or every character of the company who is not wounded."""
     assert isinstance(effect, Untap)
@@ -50,7 +75,20 @@ def perform_untap(table: Table, effect: Effect, declaration: Declaration) -> Non
     untap(table, meant(table, effect.what, declaration))
 
 
-@performs(Become)
+def would_become(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there is somebody to be healed, or to be wounded."""
+    assert isinstance(effect, Become)
+    if effect.who is Subject.COMPANY:
+        company = table.companies.get(context.company)
+        members = company.members if company is not None else ()
+        return any([table.cards[one].status == WOUNDED for one in with_allies(table, members)])
+    if effect.state is State.ELIMINATED:
+        return True
+    hurt = table.cards[meant_by(table, effect.who, context)].status == WOUNDED
+    return hurt == (effect.state is State.WELL)
+
+
+@performs(Become, would_become)
 def perform_become(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The character is wounded or eliminated; or he is well and untapped, perhaps with his companions."""
     assert isinstance(effect, Become)
@@ -104,7 +142,7 @@ def _heals_all(table: Table, cards: tuple[CardId, ...], whom: Subject) -> bool:
     return False
 
 
-@performs(DiscardEnvironments)
+@performs(DiscardEnvironments, always)
 def perform_discard_environments(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The other side's environment cards are discarded and its environment effects cancelled."""
     assert isinstance(effect, DiscardEnvironments)
@@ -118,7 +156,7 @@ def perform_discard_environments(table: Table, effect: Effect, declaration: Decl
     end_environment_effects(table, hazard)
 
 
-@performs(CancelCard)
+@performs(CancelCard, always)
 def perform_cancel_card(table: Table, effect: Effect, declaration: Declaration) -> None:
     """A card in play or in the chain is cancelled and discarded; a lasting effect or a roll ends. [TIM-39]
 

@@ -17,15 +17,26 @@ from wizardhaven.engine.changes.combat import cancel_attack, cancel_further
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.changes.strikes import cancel_strike, change_fighter, make_ineffectual
 from wizardhaven.engine.queries.combat.attack_at_hand import current_strike
-from wizardhaven.engine.queries.combat.attacks import attacked_seat, strikes_change
+from wizardhaven.engine.queries.combat.attacks import (
+    attack_strikes,
+    attacked_seat,
+    attacker_assigns,
+    strikes_change,
+)
 from wizardhaven.engine.queries.combat.detainment import is_never_detained
-from wizardhaven.engine.queries.combat.sorts_of_attack import cannot_be_canceled, is_creatures, is_of_the_site
+from wizardhaven.engine.queries.combat.sorts_of_attack import (
+    cannot_be_canceled,
+    each_faces_a_strike,
+    is_creatures,
+    is_of_the_site,
+)
 from wizardhaven.engine.queries.numbers.amounts import amount_for
+from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context, holds
-from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
+from wizardhaven.engine.rules.flow.performers import always, company_meant, meant, performs
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, NONE
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
@@ -33,7 +44,7 @@ from wizardhaven.vocabulary.effects import Effect, ModifyCheck
 from wizardhaven.vocabulary.selectors import Subject
 
 
-@performs(CancelAttack)
+@performs(CancelAttack, always)
 def perform_cancel_attack(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The attack is over."""
     assert isinstance(effect, CancelAttack)
@@ -55,7 +66,20 @@ def perform_cancel_attack(table: Table, effect: Effect, declaration: Declaration
             remember(table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site)
 
 
-@performs(ChangeAttack)
+def would_change_attack(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether the attack would be any different."""
+    assert isinstance(effect, ChangeAttack)
+    attack = table.attack
+    if effect.fixed:
+        return attack is not None and not cannot_be_canceled(attack)
+    if effect.attacker_assigns:
+        return attack is not None and not attacker_assigns(table, attack)
+    if effect.prowess or effect.body or effect.failing or effect.first_excess or effect.loses_choice:
+        return True
+    return attack is not None and strikes_change(table, attack, effect) != 0
+
+
+@performs(ChangeAttack, would_change_attack)
 def perform_change_attack(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The attack's own numbers change."""
     assert isinstance(effect, ChangeAttack)
@@ -82,7 +106,7 @@ def _times(table: Table, effect: ChangeAttack, declaration: Declaration) -> int:
     return 2 if holds(table, effect.doubled_if, context) else 1
 
 
-@performs(CancelStrike)
+@performs(CancelStrike, always)
 def perform_cancel_strike(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The strike does nothing."""
     assert isinstance(effect, CancelStrike)
@@ -94,7 +118,29 @@ def perform_cancel_strike(table: Table, effect: Effect, declaration: Declaration
         cancel_strike(table)
 
 
-@performs(ChangeDefender)
+def would_change_defender(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether several strikes can be faced by one, or such a one faces the attack."""
+    assert isinstance(effect, ChangeDefender)
+    attack = table.attack
+    if effect.several:
+        if attack is None or attacker_assigns(table, attack) or each_faces_a_strike(attack):
+            return False
+        return attack_strikes(table, attack) > 1
+    if effect.each is None:
+        return True
+    return attack is not None and any(
+        [matches(table, one, effect.each) for one in _own_side(table, attack, context.card)]
+    )
+
+
+def _own_side(table: Table, attack: Attack, card: CardId) -> tuple[CardId, ...]:
+    """Those who face the attack; where two companies fight, those of the card's player."""
+    if attack.attacking != NONE and table.owners[card] != attacked_seat(table, attack):
+        return attack.attackers
+    return attack.defenders
+
+
+@performs(ChangeDefender, would_change_defender)
 def perform_change_defender(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Whoever of the two faces the strike, or each such one who faces the attack, is changed for it."""
     assert isinstance(effect, ChangeDefender)
@@ -121,7 +167,7 @@ def _is_for_attack(effect: ChangeDefender) -> bool:
     return spares or effect.volunteers or effect.several or effect.each is not None
 
 
-@performs(ModifyCheck)
+@performs(ModifyCheck, always)
 def perform_modify_check(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The roll gets a modifier, or is passed whatever the dice show."""
     assert isinstance(effect, ModifyCheck)

@@ -17,7 +17,8 @@ from wizardhaven.engine.queries.companies.companies import is_kept
 from wizardhaven.engine.queries.items.given_up import given_instead, items_of_class
 from wizardhaven.engine.queries.items.trophies import is_trophy
 from wizardhaven.engine.queries.sites.places import is_one_of
-from wizardhaven.engine.rules.flow.performers import Perform, company_meant, meant, performs
+from wizardhaven.engine.queries.words.conditions import Context
+from wizardhaven.engine.rules.flow.performers import Perform, always, company_meant, meant, performs
 from wizardhaven.engine.rules.piles.hand import discard_from_hand
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
@@ -37,7 +38,18 @@ TO_KEEP: Final = 2
 """How many cards it takes to keep a card against which one was given up."""
 
 
-@performs(Discard)
+def would_discard(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there is something to discard; that this card is gone for good is nothing."""
+    assert isinstance(effect, Discard)
+    if effect.for_good:
+        return effect.what is not Subject.THIS_CARD
+    if effect.what is Subject.ON_GUARD:
+        company = table.companies.get(context.company)
+        return company is not None and bool(company.on_guard)
+    return True
+
+
+@performs(Discard, would_discard)
 def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The card goes to its owner's discard pile, or is gone for good, if it is still there to go."""
     assert isinstance(effect, Discard)
@@ -69,7 +81,13 @@ def _lose_factions(table: Table, seat: int, site: CardId) -> None:
             discard(table, card)
 
 
-@performs(DiscardEventsOf)
+def would_discard_events_of(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there are such events."""
+    assert isinstance(effect, DiscardEventsOf)
+    return bool(events_of(table, effect.race))
+
+
+@performs(DiscardEventsOf, would_discard_events_of)
 def perform_discard_events_of(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Every such event goes to its owner's discard pile."""
     assert isinstance(effect, DiscardEventsOf)
@@ -181,7 +199,7 @@ class Contend(Choice):
         return Reason.HAPPENS_AT_ONCE
 
 
-@performs(DiscardItems)
+@performs(DiscardItems, always)
 def perform_discard_items(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Every item that is not special goes, or a single one of the company's, or one of its rings."""
     assert isinstance(effect, DiscardItems)
@@ -201,7 +219,7 @@ def perform_discard_items(table: Table, effect: Effect, declaration: Declaration
             _lose(table, card)
 
 
-@performs(LeaveItems)
+@performs(LeaveItems, always)
 def perform_leave_items(table: Table, effect: Effect, declaration: Declaration) -> None:
     """What lies on his items is discarded, and they are kept with the card."""
     assert isinstance(effect, LeaveItems)

@@ -8,7 +8,7 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.characters.admission import is_kept_home
 from wizardhaven.engine.queries.companies.companies import companies_of
-from wizardhaven.engine.queries.resources.fetchable import fetchable, site_at_hand
+from wizardhaven.engine.queries.resources.fetchable import any_in_sources, fetchable, site_at_hand
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.rules.characters.coming_into_play import bring_into_play, why_no_avatar
@@ -27,7 +27,18 @@ from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.effects import Effect
 
 
-@performs(Fetch)
+def would_fetch(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there is something to fetch."""
+    assert isinstance(effect, Fetch)
+    if not all([holds(table, condition, context) for condition in effect.only_if]):
+        return False
+    if effect.each_player and any_in_sources(table, 1 - context.seat, effect):
+        return True  # what the opponent has discarded nobody but he knows
+    here = NO_CARD if effect.each_player else site_at_hand(table, context.company)
+    return bool(fetchable(table, context.seat, effect, here))
+
+
+@performs(Fetch, would_fetch)
 def perform_fetch(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player chooses the card when the action resolves; a second time only if he likes."""
     assert isinstance(effect, Fetch)

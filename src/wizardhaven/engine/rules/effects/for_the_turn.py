@@ -4,20 +4,40 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.attack_at_hand import mark_changed
 from wizardhaven.engine.changes.lasting import begin_lasting
-from wizardhaven.engine.queries.chain.legality import environment_acts_already
-from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
+from wizardhaven.engine.queries.cards.sayings import is_the_same
+from wizardhaven.engine.queries.sites.automatic_attacks import attacks_of_version
+from wizardhaven.engine.queries.words.conditions import Context
+from wizardhaven.engine.rules.flow.performers import company_meant, meant, meant_by, performs
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.ids import NONE, TAPPED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, CREATURE_TYPE, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 
-@performs(ForTheTurn)
+def would_hold(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether it would begin to hold: attacks are there, the site may be used, it does not hold already."""
+    assert isinstance(effect, ForTheTurn)
+    standing = effect.standing
+    if isinstance(standing, HasAttacksOf):
+        return bool(attacks_of_version(table, context.aim.card, standing.version))
+    if isinstance(standing, AllowsPlay) and standing.item_class is not None:
+        site = meant_by(table, effect.on, context)
+        again = any([one.source == context.card and is_the_same(one, standing) for one in table.lasting])
+        return not again and table.cards[site].status != TAPPED
+    if not table.lasting:
+        return True
+    on = context.aim if effect.on is Subject.TARGET else Aim(COMPANY, context.company)
+    return not _acts_already(table, context.card, standing, on)
+
+
+@performs(ForTheTurn, would_hold)
 def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The standing word lies on what was meant until the turn ends."""
     assert isinstance(effect, ForTheTurn)
@@ -28,7 +48,7 @@ def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration)
     through = effect.through_organization
     standings: tuple[Standing, ...] = (effect.standing, *effect.also)
     for standing in standings:
-        if not environment_acts_already(table, card, standing, on):
+        if not _acts_already(table, card, standing, on):
             lasting = Lasting(
                 card,
                 standing,
@@ -40,6 +60,15 @@ def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration)
                 through,
             )
             begin_lasting(table, lasting)
+
+
+def _acts_already(table: Table, card: CardId, standing: Standing, on: Aim) -> bool:
+    """Whether that environment card has already done this to the very same thing this turn. [EVT-12]"""
+    for lasting in table.lasting:
+        if lasting.environment and lasting.source == card:
+            if is_the_same(lasting, standing) and lasting.on == on:
+                return True
+    return False
 
 
 def _lies_on(table: Table, effect: ForTheTurn, declaration: Declaration) -> Aim:

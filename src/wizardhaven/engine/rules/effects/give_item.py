@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.resources.given_items import (
     items_in_exchange,
     stored_like,
 )
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
@@ -26,7 +27,13 @@ from wizardhaven.vocabulary.card_effects import ExchangeFor, GiveItem
 from wizardhaven.vocabulary.effects import Effect
 
 
-@performs(GiveItem)
+def would_give_item(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there is such an item, and somebody for it."""
+    assert isinstance(effect, GiveItem)
+    return bool(gifts(table, context.card, effect))
+
+
+@performs(GiveItem, would_give_item)
 def perform_give_item(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player says which item it is, and who receives it."""
     assert isinstance(effect, GiveItem)
@@ -34,7 +41,13 @@ def perform_give_item(table: Table, effect: Effect, declaration: Declaration) ->
     table.push(ChooseGift(declaration.seat, about, effect))
 
 
-@performs(ExchangeFor)
+def would_exchange_for(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there is an item for it; who it is for an ally is seen when it comes to that."""
+    assert isinstance(effect, ExchangeFor)
+    return effect.ally is not None or bool(items_in_exchange(table, context.card))
+
+
+@performs(ExchangeFor, would_exchange_for)
 def perform_exchange_for(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player says what takes the place of the card, or the one who has been attacked by it does."""
     assert isinstance(effect, ExchangeFor)

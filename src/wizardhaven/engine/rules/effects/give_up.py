@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.cards.in_play import characters_of
 from wizardhaven.engine.queries.cards.notes import counted_for
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.players.stage_points import discardable, stage_points
-from wizardhaven.engine.rules.flow.performers import performs
+from wizardhaven.engine.rules.flow.performers import always, performs
 from wizardhaven.engine.rules.piles.hand import discard_from_hand
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.card_effects import GiveUp
 from wizardhaven.vocabulary.effects import Effect
 
 
-@performs(GiveUp)
+@performs(GiveUp, always)
 def perform_give_up(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The opponent discards one, or is asked whether he would rather discard enough of them."""
     assert isinstance(effect, GiveUp)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.rules.flow.performers import Perform, performs
+from wizardhaven.engine.rules.flow.performers import Perform, always, performs
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
@@ -18,7 +18,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, GuessCard
 
 
-@performs(GuessCard)
+@performs(GuessCard, always)
 def perform_guess_card(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The guess is made before the hand is shown."""
     assert isinstance(effect, GuessCard)

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.cards.in_play import avatar_of, unique_is_taken
 from wizardhaven.engine.rules.attacks.creatures import creature_attack
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.chance import Shuffle
-from wizardhaven.engine.rules.flow.performers import performs
+from wizardhaven.engine.rules.flow.performers import always, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.facts import Happening
@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.terms import Source
 
 
-@performs(HuntCreatures)
+@performs(HuntCreatures, always)
 def perform_hunt(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The opponent turns up his cards, the topmost first."""
     assert isinstance(effect, HuntCreatures)

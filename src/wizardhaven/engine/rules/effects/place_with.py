@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.cards import put_among_points, tap
 from wizardhaven.engine.changes.combat import keep_creature_by
 from wizardhaven.engine.changes.control import choose_for, lay_on
 from wizardhaven.engine.queries.players.alignments import shuns
-from wizardhaven.engine.rules.flow.performers import Perform, meant, performs
+from wizardhaven.engine.rules.flow.performers import Perform, always, meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.effects import Effect
 
 
-@performs(PlaceWith)
+@performs(PlaceWith, always)
 def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The card comes into play with a character or a site, or somebody may tap to take it."""
     assert isinstance(effect, PlaceWith)

@@ -12,14 +12,16 @@ from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.queries.cards.in_play import bearer_of, factions_of
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.combat.attacks import attack_prowess
+from wizardhaven.engine.queries.items.given_up import items_of_class
 from wizardhaven.engine.queries.items.items import can_be_transferred
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
 from wizardhaven.engine.rules.effects.discard import LoseItem
 from wizardhaven.engine.rules.flow.chance import RollChoice
-from wizardhaven.engine.rules.flow.performers import Perform, company_meant, meant, performs
+from wizardhaven.engine.rules.flow.performers import Perform, always, company_meant, meant, performs, would_do
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
@@ -30,12 +32,24 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import ReturnToHand
-from wizardhaven.vocabulary.effects import Effect, RollFor
+from wizardhaven.vocabulary.effects import Effect, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Keyword
 
 
-@performs(RollFor)
+def would_roll_for(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there is something to roll for, and what it would bring is not in vain."""
+    assert isinstance(effect, RollFor)
+    if effect.for_item is not None:
+        company = table.companies.get(context.company)
+        return company is not None and bool(items_of_class(table, company.members, effect.for_item))
+    if effect.each_faction:
+        return bool(_factions(table))
+    first = effect.then[0]
+    return not isinstance(first, ReplaceNewSite) or would_do(table, first, context)
+
+
+@performs(RollFor, would_roll_for)
 def perform_roll_for(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The dice are thrown for a character or a faction; a check that cards speak of is declared first."""
     assert isinstance(effect, RollFor)
@@ -159,7 +173,7 @@ def to_exceed(table: Table, effect: RollFor) -> int:
     raise AssertionError(f"{effect!r} has no number to exceed for {race!r}")
 
 
-@performs(ReturnToHand)
+@performs(ReturnToHand, always)
 def perform_return_to_hand(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The character, the faction or a stored item goes back to hand; he perhaps hands on one item."""
     assert isinstance(effect, ReturnToHand)

@@ -18,6 +18,7 @@ from wizardhaven.engine.queries.hazards.creatures import (
     could_attack,
     could_attack_agent,
 )
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.attacks.creatures import creature_attack, reveal_behind
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.chance import Shuffle
@@ -41,7 +42,18 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import RegionType
 
 
-@performs(SendCreature)
+def would_send_creature(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there is a card to turn up, or somebody who could set upon the agent."""
+    assert isinstance(effect, SendCreature)
+    if effect.from_top:
+        return bool(open_pile(table, context.seat, DECK))
+    if effect.on_agent:
+        agent = agent_of(table, context.aim.card)
+        return agent is not None and bool(could_attack_agent(table, context.seat, agent))
+    return True
+
+
+@performs(SendCreature, would_send_creature)
 def perform_send_creature(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The target attacks, or one of the cards that are turned up."""
     assert isinstance(effect, SendCreature)

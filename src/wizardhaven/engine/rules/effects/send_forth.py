@@ -8,6 +8,7 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.characters.sent_forth import stragglers, who_may_go
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.characters.coming_into_play import bring_into_play
 from wizardhaven.engine.rules.flow.performers import performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -23,7 +24,13 @@ from wizardhaven.vocabulary.card_effects import SendForth
 from wizardhaven.vocabulary.effects import Effect
 
 
-@performs(SendForth)
+def would_send_forth(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there is somebody to be sent."""
+    assert isinstance(effect, SendForth)
+    return bool(who_may_go(table, context.seat, context.user, effect))
+
+
+@performs(SendForth, would_send_forth)
 def perform_send_forth(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player says whom his avatar sends."""
     assert isinstance(effect, SendForth)

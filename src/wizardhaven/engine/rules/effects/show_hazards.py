@@ -8,7 +8,7 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.piles import record, remember
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.notes import noted
-from wizardhaven.engine.rules.flow.performers import company_meant, performs
+from wizardhaven.engine.rules.flow.performers import always, company_meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
@@ -22,7 +22,7 @@ from wizardhaven.vocabulary.card_effects import ShowHazards
 from wizardhaven.vocabulary.effects import Effect
 
 
-@performs(ShowHazards)
+@performs(ShowHazards, always)
 def perform_show_hazards(table: Table, effect: Effect, declaration: Declaration) -> None:
     """From now on only what is shown may be played on the company."""
     remember(table, Remembered.ONLY_SHOWN, company_meant(table, declaration))

@@ -10,8 +10,10 @@ from wizardhaven.engine.changes.off_to_the_side import put_aside
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.open_piles import open_pile
+from wizardhaven.engine.queries.resources.fetchable import may_turn_up
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.flow.chance import SeedChoice, Shuffle
-from wizardhaven.engine.rules.flow.performers import performs
+from wizardhaven.engine.rules.flow.performers import always, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import OPENLY, Happening
@@ -27,7 +29,13 @@ from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Source
 
 
-@performs(TakeFromTop)
+def would_take_from_top(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether the player may turn up cards, and there are some."""
+    assert isinstance(effect, TakeFromTop)
+    return may_turn_up(table, context.seat, effect)
+
+
+@performs(TakeFromTop, would_take_from_top)
 def perform_take_from_top(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player turns up cards and takes one, or the active player looks for an item among them."""
     assert isinstance(effect, TakeFromTop)
@@ -95,7 +103,7 @@ class PickFromTop(Choice):
         return Reason.HAPPENS_AT_ONCE
 
 
-@performs(LookAtTop)
+@performs(LookAtTop, always)
 def perform_look_at_top(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Only the player sees the cards, of his own play deck first; then chance lays them anew. [GLO-097]"""
     assert isinstance(effect, LookAtTop)
@@ -121,7 +129,13 @@ class Look(Step):
             record(table, Happening.LOOKED_AT, card, seat=self.seat)
 
 
-@performs(TurnUpAtRandom)
+def would_turn_up_at_random(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether the player may turn up cards, and there are some."""
+    assert isinstance(effect, TurnUpAtRandom)
+    return may_turn_up(table, context.seat, effect)
+
+
+@performs(TurnUpAtRandom, would_turn_up_at_random)
 def perform_turn_up_at_random(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Chance says which cards the opponent turns up."""
     assert isinstance(effect, TurnUpAtRandom)

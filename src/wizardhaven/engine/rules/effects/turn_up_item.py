@@ -10,6 +10,7 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
 from wizardhaven.engine.queries.cards.open_piles import is_barred_from_searching
 from wizardhaven.engine.queries.resources.duplicates import has_copy
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.chance import Shuffle
 from wizardhaven.engine.rules.flow.performers import meant, performs
@@ -25,7 +26,13 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import ItemClass
 
 
-@performs(TurnUpItem)
+def would_turn_up_item(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether the player may look through his cards."""
+    assert isinstance(effect, TurnUpItem)
+    return not is_barred_from_searching(table, context.seat)
+
+
+@performs(TurnUpItem, would_turn_up_item)
 def perform_turn_up_item(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Card after card is shown; then somebody who lurked there strikes at the searcher."""
     assert isinstance(effect, TurnUpItem)

@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.ending import call, end
 from wizardhaven.engine.queries.ending.calling import may_call_by_card
 from wizardhaven.engine.queries.ending.marshalling_points import plain_total
 from wizardhaven.engine.rules.chain.declaring import FinishEvent
-from wizardhaven.engine.rules.flow.performers import performs
+from wizardhaven.engine.rules.flow.performers import always, performs
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.outcome import Ending, Outcome
 from wizardhaven.engine.state.step import Step
@@ -17,7 +17,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, EndTheGame
 
 
-@performs(EndTheGame)
+@performs(EndTheGame, always)
 def perform_end_the_game(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The end is called, if what it takes still holds; or something is destroyed and the game is won."""
     assert isinstance(effect, EndTheGame)

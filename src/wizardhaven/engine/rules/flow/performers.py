@@ -1,10 +1,14 @@
-"""The register of performers: one for every effect word."""
+"""The register of effect words: what performs each of them, and when it would be done in vain.
+
+An effect owns itself: whoever says how it is performed says in the same breath when it would change nothing.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.queries.words.subjects import company_concerned, subject
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import CardId, CompanyId
@@ -14,21 +18,37 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
 
 Performer: TypeAlias = Callable[[Table, Effect, Declaration], None]
+Prospect: TypeAlias = Callable[[Table, Effect, Context], bool]
 
 
 PERFORMERS: Final[dict[type, Performer]] = {}
+
+
+PROSPECTS: Final[dict[type, Prospect]] = {}
+"""Whether the effect would change anything, by its word. [EVT-03]"""
 
 
 PREPARERS: Final[dict[type, Performer]] = {}
 """What comes before all other effects of the same card, by the effect word that it is for."""
 
 
-def performs(word: type) -> Callable[[Performer], Performer]:
-    """A passage of the rules says which effect word it performs."""
+def always(table: Table, effect: Effect, context: Context) -> bool:
+    """The prospect of what is never asked whether it would change anything."""
+    return True
+
+
+def would_do(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether the effect would change anything. [EVT-03]"""
+    return PROSPECTS[type(effect)](table, effect, context)
+
+
+def performs(word: type, prospect: Prospect) -> Callable[[Performer], Performer]:
+    """A passage of the rules says which effect word it performs, and when that would change anything."""
 
     def register(performer: Performer) -> Performer:
         assert word not in PERFORMERS, f"{word.__name__} has two performers"
         PERFORMERS[word] = performer
+        PROSPECTS[word] = prospect
         return performer
 
     return register
@@ -78,6 +98,11 @@ class Perform(Step):
 
     def run(self, table: Table) -> None:
         PERFORMERS[type(self.effect)](table, self.effect, self.declaration)
+
+
+def meant_by(table: Table, what: Subject, context: Context) -> CardId:
+    """The card that an effect would be about."""
+    return subject(table, what, context.card, context.user, context.aim)
 
 
 def meant(table: Table, what: Subject, declaration: Declaration) -> CardId:

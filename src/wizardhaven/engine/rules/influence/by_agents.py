@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.checks import begin_attempt, declare_check
 from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.influence.by_agents import agent_targets, belongs_home
 from wizardhaven.engine.queries.words.characters import has_skill
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
 from wizardhaven.engine.rules.flow.performers import performs
 from wizardhaven.engine.rules.influence.attempt import EndAttempt, MakeAttempt
@@ -25,7 +26,13 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.terms import Check, Skill
 
 
-@performs(AgentInfluences)
+def would_influence(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there is a card on which the agent could try his influence."""
+    assert isinstance(effect, AgentInfluences)
+    return bool(agent_targets(table, context.aim.card, context.aim.name, effect))
+
+
+@performs(AgentInfluences, would_influence)
 def perform_agent_influences(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Its player says on whom the agent tries his influence."""
     assert isinstance(effect, AgentInfluences)

@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.checks import begin_attempt, declare_check, leave_out_direct_influence
 from wizardhaven.engine.changes.piles import move, play, record, remember
 from wizardhaven.engine.queries.influence.from_afar import factions_to_try, opposing_copy, regions_on_the_way
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
 from wizardhaven.engine.rules.flow.performers import performs
 from wizardhaven.engine.rules.influence.attempt import EndAttempt, MakeAttempt
@@ -28,7 +29,14 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.terms import Check
 
 
-@performs(TryFaction)
+def would_try_faction(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there is a faction that the company could try."""
+    assert isinstance(effect, TryFaction)
+    company = table.companies.get(context.company)
+    return company is not None and bool(factions_to_try(table, company, effect.within))
+
+
+@performs(TryFaction, would_try_faction)
 def perform_try_faction(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player says which faction of his hand it is."""
     assert isinstance(effect, TryFaction)

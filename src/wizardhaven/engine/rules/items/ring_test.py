@@ -17,7 +17,7 @@ from wizardhaven.engine.queries.numbers.rolls import check_parts, is_beside_mast
 from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.queries.resources.fetchable import PILES_OF
 from wizardhaven.engine.rules.flow.chance import RollChoice, Shuffle
-from wizardhaven.engine.rules.flow.performers import meant, performs
+from wizardhaven.engine.rules.flow.performers import always, meant, performs
 from wizardhaven.engine.rules.flow.points import Point, steps_at
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -40,7 +40,7 @@ from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword
 BY_STORING: Final = -2
 
 
-@performs(TestRing)
+@performs(TestRing, always)
 def perform_test_ring(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The ring is tested, if it is still borne."""
     assert isinstance(effect, TestRing)

@@ -180,7 +180,15 @@ class PutAway(Step):
             table.push(RollRingTest(self.item, bearer, site))
 
 
-@performs(KeepCard)
+def would_keep_card(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether the card that comes into play with this one is in hand."""
+    assert isinstance(effect, KeepCard)
+    if effect.name is None:
+        return True
+    return any([table.printed[held].name == effect.name for held in table.pile(context.seat, HAND)])
+
+
+@performs(KeepCard, would_keep_card)
 def perform_keep_card(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The target is stored, or a card from hand comes into play with this one."""
     assert isinstance(effect, KeepCard)

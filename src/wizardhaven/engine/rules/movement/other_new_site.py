@@ -7,6 +7,7 @@ from typing import ClassVar, final
 
 from wizardhaven.engine.changes.companies import replace_destination, replace_present_site
 from wizardhaven.engine.queries.movement.other_new_sites import replacements
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.rules.hazards.hazard_window import take_back_on_guard
 from wizardhaven.engine.state.action import Action, Verb
@@ -19,7 +20,13 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, ReplaceNewSite
 
 
-@performs(ReplaceNewSite)
+def would_replace_new_site(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there is another site to go to."""
+    assert isinstance(effect, ReplaceNewSite)
+    return bool(replacements(table, context.seat, table.companies.get(context.company), effect))
+
+
+@performs(ReplaceNewSite, would_replace_new_site)
 def perform_replace_new_site(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player of the card chooses a site, if his location deck has one that fits."""
     assert isinstance(effect, ReplaceNewSite)

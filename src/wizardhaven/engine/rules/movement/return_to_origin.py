@@ -8,11 +8,14 @@ from wizardhaven.engine.changes.cards import lose_followers
 from wizardhaven.engine.changes.companies import send_back, split_company
 from wizardhaven.engine.changes.control import lose_controller
 from wizardhaven.engine.changes.turn import travel
-from wizardhaven.engine.queries.chain.legality import stands_fast
 from wizardhaven.engine.queries.companies.companies import shielded
+from wizardhaven.engine.queries.numbers.prowess_and_body import prowess
+from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
 from wizardhaven.engine.rules.hazards.hazard_window import take_back_on_guard
 from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
@@ -21,7 +24,23 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Danger
 
 
-@performs(ReturnToSiteOfOrigin)
+def would_send_back(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether nobody in the company keeps it from being sent back."""
+    assert isinstance(effect, ReturnToSiteOfOrigin)
+    return not stands_fast(table, table.companies.get(context.company), effect)
+
+
+def stands_fast(table: Table, company: Company | None, effect: ReturnToSiteOfOrigin) -> bool:
+    """Whether the company has somebody who keeps it from being sent back."""
+    if company is None:
+        return False
+    for who, least in effect.unless:
+        if any([matches(table, one, who) and prowess(table, one) >= least for one in company.members]):
+            return True
+    return False
+
+
+@performs(ReturnToSiteOfOrigin, would_send_back)
 def perform_return_to_site_of_origin(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The company concerned is sent back, or one character without the others."""
     assert isinstance(effect, ReturnToSiteOfOrigin)

@@ -15,7 +15,7 @@ from wizardhaven.engine.changes.piles import (
 )
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.rules.flow.chance import Shuffle
-from wizardhaven.engine.rules.flow.performers import performs
+from wizardhaven.engine.rules.flow.performers import always, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
@@ -57,7 +57,7 @@ class Draw(Step):
             table.push(*exhaustion(self.seat), rest)
 
 
-@performs(DrawCards)
+@performs(DrawCards, always)
 def perform_draw_cards(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player draws them."""
     assert isinstance(effect, DrawCards)

@@ -23,6 +23,7 @@ from wizardhaven.engine.queries.resources.allowed_by_cards import (
     is_let,
     let_from,
     made_playable,
+    may_let,
 )
 from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.queries.resources.playable_at_site import (
@@ -317,7 +318,13 @@ def _is_one_minor(effect: LetPlayItem) -> bool:
     return effect.item_classes == ONE_MINOR.item_classes and effect.whatever_the_site and not effect.sources
 
 
-@performs(LetPlayItem)
+def would_let_play_item(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there is such an item, unless the card could be taken back unused. [EVT-04]"""
+    assert isinstance(effect, LetPlayItem)
+    return table.cards[context.card].place != IN_PLAY or may_let(table, context.seat, effect)
+
+
+@performs(LetPlayItem, would_let_play_item)
 def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Somebody else of the company may play such an item now."""
     assert isinstance(effect, LetPlayItem)

@@ -5,23 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from wizardhaven.engine.state.printed.natures import Nature, is_by_nature
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.attacks import AttacksMovers
-from wizardhaven.vocabulary.card_effects import KeepCard, TurnUpItem
-from wizardhaven.vocabulary.combat import FaceAttack, HuntCreatures
+from wizardhaven.vocabulary.card_effects import KeepCard
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import EndTheGame
-from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import Moment
 
 MOMENT_BITS: Final[dict[Moment, int]] = {moment: 1 << number for number, moment in enumerate(Moment)}
-
-
-BRINGING_ATTACKS: Final = (FaceAttack, TurnUpItem, HuntCreatures, AgentAttacks, SendCreature)
-"""Effects of which an attack may come."""
 
 
 def moments_of(bits: tuple[int, ...]) -> int:
@@ -34,7 +28,7 @@ def moments_of(bits: tuple[int, ...]) -> int:
 
 def may_start_combat(use: Use) -> bool:
     """Whether an attack could come of the use when it resolves. [CMB-03]"""
-    return any([isinstance(effect, BRINGING_ATTACKS) for effect in use.effects])
+    return is_by_nature(use, Nature.BRINGS_ATTACK, Nature.SENDS_AGENT)
 
 
 def attacks_by_itself(abilities: tuple[Ability, ...]) -> bool:
