@@ -1,7 +1,10 @@
 """Stories of the cards played at a site. [SITE-22 to SITE-33]"""
 
+from dataclasses import replace
+
 from tests.rules.marks import rule
 from tests.rules.situations import site_of
+from wizardhaven.cards.tw.items.minor import ELF_STONE
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
@@ -10,7 +13,7 @@ from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Length, Moment, Phase, Side, Source
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Side, Source
 
 TREASURE_HUNT = Event(
     code="X-1",
@@ -364,6 +367,22 @@ def test_after_a_play_that_tapped_the_site_another_character_may_play_a_minor_it
     assert no_major_item is Reason.ONLY_MINOR_ITEM
     assert arwen.is_tapped
     assert elf_stone.bearer == arwen
+
+
+@rule("SITE-33")
+def test_an_additional_item_of_which_the_company_may_have_one_is_refused_to_all_of_it() -> None:
+    once = replace(ELF_STONE, duplication=Duplication.ON_A_COMPANY)
+    scene = Scene()
+    haldir, arwen = scene.first.company("Wellinghall", "Haldir", "Arwen")
+    scene.first.gives(once, to=haldir)
+    quickbeam, copy, horn = scene.first.hand("Quickbeam", once, "Horn of Anor")
+    playing = scene.at_site(haldir)
+
+    playing.does(Verb.PLAY_AT_SITE, quickbeam, haldir)
+    playing.resolve()
+
+    assert playing.may(Verb.PLAY_AT_SITE, horn, arwen)
+    assert playing.why_not(copy) is Reason.DUPLICATED
 
 
 @rule("SITE-33")

@@ -277,11 +277,18 @@ class OneMoreItem(Choice):
         cards = let_from(table, self.seat, self.let)
         for card in [*cards, *as_though_in_hand(table, self.seat, company.site)]:
             if self.why_not(table, card) is None:
-                for member in company.members:
-                    if member != self.except_for and table.cards[member].status == UNTAPPED:
-                        if not has_copy(table, member, card) and may_play_item(table, member, card):
-                            offers.append(Action(Verb.PLAY_AT_SITE, card, member, number=self.how))
+                for member in self._able(table, company, card):
+                    offers.append(Action(Verb.PLAY_AT_SITE, card, member, number=self.how))
         return offers
+
+    def _able(self, table: Table, company: Company, card: CardId) -> list[CardId]:
+        """Who of the company could play the item."""
+        untapped = [
+            member
+            for member in company.members
+            if member != self.except_for and table.cards[member].status == UNTAPPED
+        ]
+        return [one for one in untapped if not has_copy(table, one, card) and may_play_item(table, one, card)]
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PLAY_AT_SITE:
@@ -310,7 +317,12 @@ class OneMoreItem(Choice):
             return Reason.ONLY_FOR_RESCUE
         if self.how == SPARES_SITE and not site_allows(table, company.site, item):
             return Reason.NOT_PLAYABLE_HERE
-        return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
+        if unique_is_taken(table, card):
+            return Reason.UNIQUE_IN_PLAY
+        if self._able(table, company, card):
+            return None
+        copied = all([has_copy(table, member, card) for member in company.members])
+        return Reason.DUPLICATED if copied else Reason.NO_UNTAPPED_CHARACTER
 
 
 def _is_one_minor(effect: LetPlayItem) -> bool:
