@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from wizardhaven.engine.changes.cards import eliminate
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.keyed import (
@@ -16,7 +17,7 @@ from wizardhaven.engine.state.keyed import (
 )
 from wizardhaven.scenario import Scene
 from wizardhaven.view.detaining import detaining_rule
-from wizardhaven.vocabulary.terms import PlayerKind, Race
+from wizardhaven.vocabulary.terms import Phase, PlayerKind, Race
 
 
 def told(keyed: Keyed, race: Race = Race.ORC) -> str:
@@ -42,6 +43,17 @@ def told(keyed: Keyed, race: Race = Race.ORC) -> str:
 )
 def test_the_key_says_by_which_rule_minions_are_spared(kind: int, name: str, rule: str) -> None:
     assert told(Keyed(kind, name)) == rule
+
+
+def test_of_a_company_of_which_nobody_is_left_nothing_is_told() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    gorbag = scene.first.character("Gorbag", at="Dol Guldur")
+    attack = Attack(gorbag.company.id, Race.ORC, 1, 5, NONE, detainment=True)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    eliminate(playing.table, gorbag.id)
+
+    assert detaining_rule(playing.table, attack) == ""
 
 
 def test_nazgul_spare_minions_whatever_they_are_keyed_to() -> None:

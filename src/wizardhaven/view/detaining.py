@@ -18,7 +18,9 @@ def detaining_rule(table: Table, attack: Attack) -> str:
     """The rule by which an attack is a detainment attack, if it is one."""
     if attack.agent:
         return AGENT
-    company = table.companies[attack.company]
+    company = table.companies.get(attack.company)
+    if company is None:
+        return ""  # nobody is left whom it could detain
     if attack.automatic or table.kinds[company.seat].camp is not Alignment.MINION:
         return SAID
     if any([isinstance(ability, DetainmentAgainst) for ability in attack.abilities]):
