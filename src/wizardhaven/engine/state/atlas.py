@@ -98,11 +98,11 @@ class Atlas:
         """The region and those next to it."""
         return (region, *self.adjacent[region])
 
-    def neighbours(self, region: str, gate: bool) -> tuple[str, ...]:
-        """The regions next to one; the gate of Mordor lies between two more. [ORG-71]"""
-        if gate and region in GATE_OF_MORDOR:
-            return (*self.adjacent[region], GATE_OF_MORDOR[1 - GATE_OF_MORDOR.index(region)])
-        return self.adjacent[region]
+    def _by_the_gate(self) -> dict[str, tuple[str, ...]]:
+        """The regions next to each if the gate of Mordor, which lies between two more, is open. [ORG-71]"""
+        one, other = GATE_OF_MORDOR
+        opened = {one: (*self.adjacent[one], other), other: (*self.adjacent[other], one)}
+        return self.adjacent | opened
 
     def within(self, start: str, most: int, gate: bool = False) -> frozenset[str]:
         """The regions to which Region Movement leads by a way of at most so many."""
@@ -129,6 +129,7 @@ class Atlas:
         key = (start, end, most, gate)
         found = self._ways.get(key)
         if found is None:
+            adjacent = self._by_the_gate() if gate else self.adjacent
             unfinished: list[tuple[str, ...]] = [(start,)]
             complete: list[tuple[str, ...]] = []
             while unfinished:
@@ -137,7 +138,7 @@ class Atlas:
                     if way[-1] == end:
                         complete.append(way)
                     elif len(way) < most:
-                        longer.extend([(*way, n) for n in self.neighbours(way[-1], gate) if n not in way])
+                        longer.extend([(*way, n) for n in adjacent[way[-1]] if n not in way])
                 unfinished = longer
             found = tuple(complete)
             self._ways[key] = found

@@ -128,7 +128,7 @@ def _bars(other: Printed, printed: Printed, in_play: bool) -> bool:
 def avatar_of(table: Table, seat: int) -> CardId:
     """The player's avatar in play, or NONE. [GLO-009]"""
     for card in table.pile(seat, IN_PLAY):
-        if is_avatar(table, card):
+        if table.printed[card].avatar and is_avatar(table, card):
             return card
     return NO_CARD
 

@@ -112,7 +112,7 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
     printed = table.printed[card]
     if printed.stage and is_for_another(table, table.owners[card], card):
         return Reason.FOR_ANOTHER
-    if is_dead(table, card):
+    if table.kinds[1 - table.owners[card]].dead_against and is_dead(table, card):
         return Reason.NOT_AGAINST_BALROGS
     if printed.name in barred_names(table):
         return Reason.SORT_BARRED
