@@ -18,7 +18,7 @@ def users() -> dict[Used, int]:
     """On how many cards each word or member stands, and each field is set to something but its default."""
     found: dict[Used, int] = {}
     for card in catalogue.cards().values():
-        for used in set(_used(card)):
+        for used in set(used_in(card)):
             found[used] = found.get(used, 0) + 1
     return found
 
@@ -46,11 +46,11 @@ def _is_flag(word: type, name: str) -> bool:
     return any([field.name == name and isinstance(field.default, bool) for field in dataclasses.fields(word)])
 
 
-def _used(value: object) -> Iterator[Used]:
-    """All that a card is written in."""
+def used_in(value: object) -> Iterator[Used]:
+    """All that a card, or a part of it, is written in."""
     if isinstance(value, tuple):
         for part in value:
-            yield from _used(part)
+            yield from used_in(part)
     elif isinstance(value, Enum):
         yield type(value), value.name
     elif dataclasses.is_dataclass(value) and not isinstance(value, type):
@@ -59,7 +59,7 @@ def _used(value: object) -> Iterator[Used]:
             part = getattr(value, field.name)
             if part != _default(field):
                 yield type(value), field.name
-                yield from _used(part)
+                yield from used_in(part)
 
 
 def _default(field: dataclasses.Field[object]) -> object:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import ast
-import dataclasses
 import inspect
-from collections.abc import Iterator
 from enum import Enum
 from pathlib import Path
 from types import ModuleType
 
 import wizardhaven
-from tools.language_size import size
+from tools.language_size import size, used_in
 from wizardhaven.catalogue import catalogue
 from wizardhaven.vocabulary import (
     abilities,
@@ -95,22 +93,11 @@ def docstrings(module: ModuleType) -> dict[str, str]:
     return {node.name: ast.get_docstring(node) or "" for node in tree.body if isinstance(node, ast.ClassDef)}
 
 
-def used_in(value: object) -> Iterator[type]:
-    """The words a card value is made of."""
-    if isinstance(value, tuple):
-        for part in value:
-            yield from used_in(part)
-    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
-        yield type(value)
-        for field in dataclasses.fields(value):
-            yield from used_in(getattr(value, field.name))
-
-
 def users() -> dict[type, list[str]]:
     """For each word the names of the cards that use it."""
     found: dict[type, list[str]] = {}
     for card in catalogue.cards().values():
-        for word in dict.fromkeys(used_in(card)):
+        for word in dict.fromkeys([word for word, field in used_in(card) if not field]):
             found.setdefault(word, []).append(card.name)
     return found
 

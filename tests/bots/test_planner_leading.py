@@ -3,7 +3,8 @@
 from tests.bots.test_planner_minions import RINGWRAITHS, person
 from tests.bots.test_planner_strength import chosen, seen
 from wizardhaven.bots.planner.bot import PlanningBot
-from wizardhaven.bots.planner.leading import command_score, kept_in, kept_worth, leader_score, more_here
+from wizardhaven.bots.planner.keeping import kept_in, kept_worth, more_here
+from wizardhaven.bots.planner.leading import command_score, leader_score
 from wizardhaven.bots.planner.minions import is_leading, is_stuck, would_hinder
 from wizardhaven.bots.planner.staying import would_part
 from wizardhaven.bots.why import Because

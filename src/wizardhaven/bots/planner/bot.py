@@ -13,7 +13,7 @@ from wizardhaven.bots.planner import (
     gifts,
     hand,
     hazards,
-    leading,
+    keeping,
     minions,
     organizing,
     plans,
@@ -181,7 +181,7 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
     if question is Question.GIVE_UP_ITEM:
         return gifts.give_up(sight, options)
     if question is Question.KEEP_FACTION:
-        return leading.keep(sight, options)
+        return keeping.keep(sight, options)
     if question is Question.EXCHANGE and sight.minions:
         return council.exchange(sight, options)
     if question is Question.EXCHANGE_FOR:

@@ -9,7 +9,7 @@ from wizardhaven.bots.planner.combat import chance_untapped
 from wizardhaven.bots.planner.deeps import arrival_chance, unknown_harm
 from wizardhaven.bots.planner.fallen import fits_site, is_own_haven, may_join
 from wizardhaven.bots.planner.influence import is_kept_home, spare_influence
-from wizardhaven.bots.planner.leading import kept_worth, more_here
+from wizardhaven.bots.planner.keeping import kept_worth, more_here
 from wizardhaven.bots.planner.minions import harm_at_site, has_bound_avatar, may_play
 from wizardhaven.bots.planner.odds import BRIEFLY, attack_harm
 from wizardhaven.bots.planner.places import (

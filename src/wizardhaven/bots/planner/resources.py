@@ -9,7 +9,8 @@ from wizardhaven.bots.planner.checks import failing
 from wizardhaven.bots.planner.combat import WORTH_A_CARD, harm_at_hand, risk_at_hand
 from wizardhaven.bots.planner.council import calls_the_end, is_enough
 from wizardhaven.bots.planner.fallen import stage_score
-from wizardhaven.bots.planner.leading import of_leaders, worth_keeping
+from wizardhaven.bots.planner.keeping import worth_keeping
+from wizardhaven.bots.planner.leading import of_leaders
 from wizardhaven.bots.planner.minions import mode_of
 from wizardhaven.bots.planner.plans import worth_at
 from wizardhaven.bots.planner.prisoners import is_worth_trying

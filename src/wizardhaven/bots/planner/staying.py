@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.bots.planner.leading import keepers_in, kept_in
+from wizardhaven.bots.planner.keeping import keepers_in, kept_in
 from wizardhaven.bots.planner.places import reaches
 from wizardhaven.bots.planner.plans import Planner
 from wizardhaven.bots.planner.sight import Person, Sight

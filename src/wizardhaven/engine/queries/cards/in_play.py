@@ -125,6 +125,12 @@ def _bars(other: Printed, printed: Printed, in_play: bool) -> bool:
     return not (makes_room and other.name != printed.name and in_play)
 
 
+def members_of(table: Table, company: CompanyId) -> tuple[CardId, ...]:
+    """The characters of a company; of one that is gone there are none."""
+    found = table.companies.get(company)
+    return found.members if found is not None else ()
+
+
 def avatar_of(table: Table, seat: int) -> CardId:
     """The player's avatar in play, or NONE. [GLO-009]"""
     for card in table.pile(seat, IN_PLAY):

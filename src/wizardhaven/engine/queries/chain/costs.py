@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from wizardhaven.engine.queries.cards.in_play import bearer_of
+from wizardhaven.engine.queries.cards.in_play import bearer_of, members_of
 from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.items.given_up import borne_of_class
@@ -97,11 +97,9 @@ def stand_ins(table: Table, card: CardId, number: CompanyId, word: Keyword) -> l
 
 def tappers(table: Table, card: CardId, number: CompanyId, word: Keyword) -> list[CardId]:
     """Who of the company could tap so that the card from hand stands for one with that word."""
-    company = table.companies.get(number)
-    for ability in table.printed[card].abilities if company is not None else ():
+    for ability in table.printed[card].abilities:
         if isinstance(ability, GivenUpInstead) and ability.word is word:
-            members = company.members if company is not None else ()
-            awake = [one for one in members if table.cards[one].status == UNTAPPED]
+            awake = [one for one in members_of(table, number) if table.cards[one].status == UNTAPPED]
             return [one for one in awake if matches(table, one, ability.tapping)]
     return []
 

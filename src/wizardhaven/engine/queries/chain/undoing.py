@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.cards.in_play import members_of
 from wizardhaven.engine.queries.words.subjects import company_concerned, subject
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, INFLUENCE, SITE_PLAY, Declaration
@@ -31,8 +32,8 @@ def _untapped_by(table: Table, action: Action) -> list[CardId]:
     found: list[CardId] = []
     for effect in use.effects:
         if isinstance(effect, Untap) and effect.what is Subject.COMPANY:
-            company = table.companies.get(company_concerned(table, action.card, action.other, action.aim))
-            found.extend(company.members if company is not None else ())
+            number = company_concerned(table, action.card, action.other, action.aim)
+            found.extend(members_of(table, number))
         elif isinstance(effect, Untap):
             found.append(subject(table, effect.what, action.card, action.other, action.aim))
     return [one for one in found if one != NONE and table.cards[one].status == TAPPED]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.cards.in_play import members_of
 from wizardhaven.engine.queries.words.characters import matches, mind
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed.saying import says
@@ -30,10 +31,9 @@ def may_lead_another(table: Table, lord: CardId) -> bool:
 
 def _led(table: Table, lord: CardId) -> list[CardId]:
     """The Ringwraiths who follow him and might need influence."""
-    company = table.companies.get(table.cards[lord].company)
     return [
         member
-        for member in (company.members if company is not None else ())
+        for member in members_of(table, table.cards[lord].company)
         if table.cards[member].controller == lord
         and table.printed[member].avatar
         and not says(table.printed[member].abilities, FollowsRingwraith)

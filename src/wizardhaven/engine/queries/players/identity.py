@@ -49,4 +49,4 @@ def is_for_another(table: Table, seat: int, card: CardId) -> bool:
 def is_dead(table: Table, card: CardId) -> bool:
     """Whether the card cannot be played because of what the other player is; no avatar is meant. [SET-13]"""
     dead = table.kinds[1 - table.owners[card]].dead_against
-    return bool(dead) and table.printed[card].name in dead and not table.printed[card].avatar
+    return table.printed[card].name in dead and not table.printed[card].avatar

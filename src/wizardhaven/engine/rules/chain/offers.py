@@ -211,8 +211,8 @@ def refused(
         if not takes_actions(table, seat):
             return Reason.NOT_IN_COMBAT
     if attack is not None and cannot_be_canceled(attack):
-        canceling = (Nature.CANCELS_ATTACK, Nature.CANCELS_STRIKE)
-        if is_by_nature(use, *(canceling if attack.strikes_fixed else canceling[:1])):
+        strikes = attack.strikes_fixed and is_by_nature(use, Nature.CANCELS_STRIKE)
+        if strikes or is_by_nature(use, Nature.CANCELS_ATTACK):
             return Reason.CANNOT_BE_CANCELED
     if in_play and use.when is Moment.SITE and _lies_elsewhere(table, card):
         return Reason.NOT_PLAYABLE_HERE

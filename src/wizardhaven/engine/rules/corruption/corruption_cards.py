@@ -7,18 +7,19 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.cards import discard, return_to_hand, tap
 from wizardhaven.engine.changes.checks import declare_check, end_check
 from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.queries.cards.in_play import bearer_of, characters_of
+from wizardhaven.engine.queries.cards.in_play import bearer_of, characters_of, members_of
 from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
 from wizardhaven.engine.rules.flow.chance import RollChoice
-from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
+from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
-from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.step import Step
@@ -60,19 +61,15 @@ class RollRemoval(RollChoice):
 def would_remove_hazard_events(table: Table, effect: Effect, context: Context) -> bool:
     """Whether there are such events."""
     assert isinstance(effect, RemoveHazardEvents)
-    company = table.companies.get(context.company)
-    members = company.members if company is not None else ()
-    bearers = (context.aim.card,) if effect.of is Subject.TARGET else members
-    return bool(hazard_events_on(table, bearers, effect.keyword))
+    return bool(_hazard_events(table, effect, context.aim, context.company))
 
 
-def hazard_events_on(
-    table: Table, characters: tuple[CardId, ...], keyword: Keyword | None = None
-) -> list[CardId]:
-    """The hazard permanent-events on these characters, perhaps only those with a word on them."""
-    found = [
-        card for member in characters for card in table.cards[member].carried if table.printed[card].hazard
-    ]
+def _hazard_events(table: Table, effect: RemoveHazardEvents, aim: Aim, company: CompanyId) -> list[CardId]:
+    """The hazard permanent-events on the target or on his company, perhaps only those with a word on them."""
+    bearers = (aim.card,) if effect.of is Subject.TARGET else members_of(table, company)
+    carried = [card for bearer in bearers for card in table.cards[bearer].carried]
+    found = [card for card in carried if table.printed[card].hazard]
+    keyword = effect.keyword
     return found if keyword is None else [card for card in found if table.printed[card].has(keyword)]
 
 
@@ -80,7 +77,7 @@ def hazard_events_on(
 def perform_remove_hazard_events(table: Table, effect: Effect, declaration: Declaration) -> None:
     """They go back to the hand they came from, or are discarded, or each is rolled for."""
     assert isinstance(effect, RemoveHazardEvents)
-    for card in hazard_events_on(table, _bearers(table, effect, declaration), effect.keyword):
+    for card in _hazard_events(table, effect, declaration.aim, company_meant(table, declaration)):
         if effect.to_hand:
             return_to_hand(table, card)
         elif effect.rolling_above is None:
@@ -91,13 +88,6 @@ def perform_remove_hazard_events(table: Table, effect: Effect, declaration: Decl
             if removal is not None and removal.without_roll_at is None:
                 above = removal.above
             table.push(RollRemoval(card, above))
-
-
-def _bearers(table: Table, effect: RemoveHazardEvents, declaration: Declaration) -> tuple[CardId, ...]:
-    if effect.of is Subject.TARGET:
-        return (meant(table, effect.of, declaration),)
-    company = table.companies.get(company_meant(table, declaration))
-    return company.members if company is not None else ()
 
 
 def offer_removals(table: Table, seat: int, offers: list[Action]) -> None:
@@ -125,8 +115,7 @@ def _offer_helpers(
     table: Table, card: CardId, bearer: CardId, removal: RemovalRoll, who: Characters, offers: list[Action]
 ) -> None:
     """Those of the bearer's company who may tap to rid him of the card; no roll at -3 is in their text."""
-    company = table.companies.get(table.cards[bearer].company)
-    for member in company.members if company is not None else ():
+    for member in members_of(table, table.cards[bearer].company):
         if table.cards[member].status == UNTAPPED and matches(table, member, who):
             if member != bearer or not removal.not_bearer:
                 offers.append(Action(Verb.TRY_REMOVAL, card, member))

@@ -7,7 +7,7 @@ from wizardhaven.engine.changes.chain import withdraw
 from wizardhaven.engine.changes.checks import cancel_check
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
 from wizardhaven.engine.changes.strikes import spare_from_prison
-from wizardhaven.engine.queries.cards.in_play import company_of, kept_tapped, with_allies
+from wizardhaven.engine.queries.cards.in_play import company_of, kept_tapped, members_of, with_allies
 from wizardhaven.engine.queries.companies.companies import companies_beside
 from wizardhaven.engine.queries.resources.duplicates import has_forerunner
 from wizardhaven.engine.queries.words.conditions import Context
@@ -31,8 +31,7 @@ def would_tap(table: Table, effect: Effect, context: Context) -> bool:
     if effect.inverting:
         return table.cards[meant_by(table, effect.what, context)].status == TAPPED
     if effect.what is Subject.COMPANY:
-        company = table.companies.get(context.company)
-        members = company.members if company is not None else ()
+        members = members_of(table, context.company)
         return any([table.cards[one].status == UNTAPPED for one in members])
     who = meant_by(table, effect.what, context)
     return who != NONE and table.cards[who].status == UNTAPPED
@@ -79,8 +78,7 @@ def would_become(table: Table, effect: Effect, context: Context) -> bool:
     """Whether there is somebody to be healed, or to be wounded."""
     assert isinstance(effect, Become)
     if effect.who is Subject.COMPANY:
-        company = table.companies.get(context.company)
-        members = company.members if company is not None else ()
+        members = members_of(table, context.company)
         return any([table.cards[one].status == WOUNDED for one in with_allies(table, members)])
     if effect.state is State.ELIMINATED:
         return True
@@ -108,15 +106,13 @@ def perform_become(table: Table, effect: Effect, declaration: Declaration) -> No
 
 def make_company_well(table: Table, number: CompanyId) -> None:
     """Everybody of the company who is wounded is well and untapped, allies too. [SITE-28]"""
-    company = table.companies.get(number)
-    for one in with_allies(table, company.members) if company is not None else ():
+    for one in with_allies(table, members_of(table, number)):
         make_well(table, one)
 
 
 def untap_company(table: Table, number: CompanyId) -> None:
     """Every tapped character of the company untaps."""
-    company = table.companies.get(number)
-    for member in company.members if company is not None else ():
+    for member in members_of(table, number):
         if table.cards[member].status == TAPPED:
             untap(table, member)
 

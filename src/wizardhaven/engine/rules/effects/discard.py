@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.off_to_the_side import leave_items
 from wizardhaven.engine.changes.on_guard import put_away_on_guard
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.cards.copies import one_of_each
-from wizardhaven.engine.queries.cards.in_play import factions_of
+from wizardhaven.engine.queries.cards.in_play import factions_of, members_of
 from wizardhaven.engine.queries.cards.races import events_of, is_any
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.companies.companies import is_kept
@@ -270,8 +270,7 @@ class LoseItem(Choice):
         self.rings = rings
 
     def options(self, table: Table) -> Sequence[Action]:
-        company = table.companies.get(self.company)
-        members = company.members if company is not None else ()
+        members = members_of(table, self.company)
         if self.item != NONE:
             in_play = table.cards[self.item].place == IN_PLAY
             meant = [self.item, *given_instead(table, self.item)] if in_play else []

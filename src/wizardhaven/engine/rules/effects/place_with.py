@@ -8,6 +8,7 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.cards import put_among_points, tap
 from wizardhaven.engine.changes.combat import keep_creature_by
 from wizardhaven.engine.changes.control import choose_for, lay_on
+from wizardhaven.engine.queries.cards.in_play import members_of
 from wizardhaven.engine.queries.players.alignments import shuns
 from wizardhaven.engine.rules.flow.performers import Perform, always, meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -55,8 +56,7 @@ class TakeCard(Choice):
         asked.card = self.card
 
     def options(self, table: Table) -> Sequence[Action]:
-        company = table.companies.get(table.company)
-        members = company.members if company is not None else ()
+        members = members_of(table, table.company)
         able = [
             member
             for member in members

@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.hazard_limit import count_hazards
 from wizardhaven.engine.changes.on_guard import lay_on_guard, put_away_on_guard, remember_targets
 from wizardhaven.engine.changes.piles import move
+from wizardhaven.engine.queries.cards.in_play import members_of
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.hazards.on_guard import on_guard_fate
 from wizardhaven.engine.rules.agents.actions import ACTIONS, declared_action, offer_actions
@@ -144,8 +145,7 @@ class BeforeTheEnd(Step):
 
 def _actions_of_company(table: Table) -> list[int]:
     """When the characters of the company at hand, and what they bear, may do something."""
-    company = table.companies.get(table.company)
-    members = company.members if company is not None else ()
+    members = members_of(table, table.company)
     cards = [card for member in members for card in (member, *table.cards[member].carried)]
     return [table.printed[card].action_moments for card in cards]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import heal, untap
-from wizardhaven.engine.queries.cards.in_play import kept_tapped, with_allies
+from wizardhaven.engine.queries.cards.in_play import kept_tapped, members_of, with_allies
 from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.rules.effects.cards import make_company_well, untap_company
@@ -74,8 +74,7 @@ class Rest(Choice):
         self.company = company
 
     def options(self, table: Table) -> Sequence[Action]:
-        company = table.companies.get(self.company)
-        members = company.members if company is not None else ()
+        members = members_of(table, self.company)
         weary = [one for one in with_allies(table, members) if _may_rest(table, one)]
         return [PASS, *[Action(Verb.RESTORE, one) for one in weary]]
 
