@@ -1,0 +1,66 @@
+"""Whether a card is such a one, by what is printed on it: in hand, in a pile or in play alike."""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.races import counts_as
+from wizardhaven.engine.queries.cards.rings import is_ring
+from wizardhaven.engine.state.printed.printed import ALLY, CREATURE, FACTION, Printed
+from wizardhaven.vocabulary.such import AllOf, AnyOf, Mark, Named, Not, Sort, SpecificTo, Such
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Race, Side
+
+
+def fits_printed(printed: Printed, such: Such) -> bool:
+    """Whether what is printed on the card is such; what depends on the table is asked elsewhere."""
+    if isinstance(such, AllOf):
+        for trait in such.traits:
+            if not fits_printed(printed, trait):
+                return False
+        return True
+    if isinstance(such, AnyOf):
+        for trait in such.traits:
+            if fits_printed(printed, trait):
+                return True
+        return False
+    if isinstance(such, Not):
+        return not fits_printed(printed, such.trait)
+    return _has_trait(printed, such)
+
+
+def _has_trait(printed: Printed, trait: Such) -> bool:
+    if isinstance(trait, Race):
+        return counts_as(printed.race, trait)
+    if isinstance(trait, Keyword):
+        return printed.has(trait)
+    if isinstance(trait, Named):
+        return printed.name in trait.names
+    if isinstance(trait, Side):
+        return printed.resource if trait is Side.RESOURCE else printed.hazard
+    if isinstance(trait, Sort):
+        return _is_of_sort(printed, trait)
+    if isinstance(trait, ItemClass):
+        return printed.item is not None and printed.item.item_class is trait
+    if isinstance(trait, Alignment):
+        return printed.alignment is trait
+    if isinstance(trait, Length):
+        return printed.is_event(trait)
+    if isinstance(trait, SpecificTo):
+        return printed.specific == trait.avatar
+    assert trait is Mark.UNIQUE, f"nothing printed says whether a card is {trait}"
+    return printed.unique
+
+
+def _is_of_sort(printed: Printed, sort: Sort) -> bool:
+    if sort is Sort.ITEM:
+        return printed.item is not None
+    if sort is Sort.RING:
+        return printed.item is not None and is_ring(printed.item)
+    if sort is Sort.CHARACTER:
+        return printed.character is not None
+    if sort is Sort.AVATAR:
+        return printed.avatar
+    if sort is Sort.AGENT:
+        return printed.agent
+    if sort is Sort.EVENT:
+        return printed.event is not None
+    kinds = {Sort.ALLY: ALLY, Sort.FACTION: FACTION, Sort.CREATURE: CREATURE}
+    return printed.kind == kinds[sort]
