@@ -20,7 +20,9 @@ LURE = Event(
     uses=(),
     keywords=(Keyword.CORRUPTION,),
     corruption=2,
-    abilities=(When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.UNTAP),),
+    abilities=(
+        When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
+    ),
 )
 
 

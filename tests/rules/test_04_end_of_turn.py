@@ -23,7 +23,14 @@ NIGHTLY_DOUBT = Event(
     keywords=(Keyword.CORRUPTION,),
     corruption=1,
     uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
-    abilities=(When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.END_OF_TURN),),
+    abilities=(
+        When(
+            Occasion.PHASE_ENDS,
+            CorruptionCheck(by=Subject.BEARER),
+            about=Subject.BEARER,
+            of=Phase.END_OF_TURN,
+        ),
+    ),
 )
 
 

@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Length, Phase, PlayerKind, Race, Side, Skill
 
 LOBELIA = Character(
@@ -119,7 +120,14 @@ TAMED_BERT = Ally(
     playable_at=(SiteNamed("Bree"),),
     unique=True,
     manifestation_of="“Bert” (Bûrat)",
-    abilities=(When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD)),),
+    abilities=(
+        When(
+            Occasion.CARD_PLAYED,
+            ReturnToHand(Subject.THIS_CARD),
+            about=Subject.EVERYBODY,
+            of=Mark.ANOTHER_FORM,
+        ),
+    ),
 )
 BERT_ABROAD = replace(BALROG_ABROAD, code="XX-6", name="Bert Abroad", manifestation_of="“Bert” (Bûrat)")
 

@@ -20,7 +20,14 @@ DREARY_EVENING = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
-    abilities=(When(Occasion.BEGINNING_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.END_OF_TURN),),
+    abilities=(
+        When(
+            Occasion.PHASE_BEGINS,
+            CorruptionCheck(by=Subject.BEARER),
+            about=Subject.BEARER,
+            of=Phase.END_OF_TURN,
+        ),
+    ),
 )
 
 DREARY_MORNING = Event(
@@ -29,7 +36,9 @@ DREARY_MORNING = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
-    abilities=(When(Occasion.BEGINNING_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.UNTAP),),
+    abilities=(
+        When(Occasion.PHASE_BEGINS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
+    ),
 )
 
 WEARINESS = Event(

@@ -33,7 +33,14 @@ DREAD = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
-    abilities=(When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.MOVEMENT_HAZARD),),
+    abilities=(
+        When(
+            Occasion.PHASE_ENDS,
+            CorruptionCheck(by=Subject.BEARER),
+            about=Subject.BEARER,
+            of=Phase.MOVEMENT_HAZARD,
+        ),
+    ),
 )
 
 

@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -87,6 +87,7 @@ FAITHFUL_CROW: Final = Ally(
         When(
             Occasion.CONTROLLER_LEFT,
             Fetch((Source.DISCARD_PILE,), names=("Faithful Crow",), to_hand=True, up_to=True),
+            about=Subject.THIS_CARD,
         ),
     ),
 )

@@ -45,7 +45,11 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ("Le contrôle du porteur ne coûte que la moitié de son esprit (arrondie à l’inférieur)."),
     ),
     (
-        When(Occasion.PLAYED, ReturnToHand(Subject.BEARER, others=Keyword.COMMAND)),
+        When(
+            Occasion.CARD_PLAYED,
+            ReturnToHand(Subject.BEARER, others=Keyword.COMMAND),
+            about=Subject.THIS_CARD,
+        ),
         "When it is played, return every other command card on the bearer to your hand.",
         (
             "Sobald diese Karte gespielt wird, kehren alle anderen Befehle bei dem Träger auf "
@@ -96,8 +100,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         When(
-            Occasion.BEGINNING_OF_COMPANYS,
+            Occasion.PHASE_BEGINS,
             Tap(Subject.COMPANY),
+            about=Subject.EVERYBODY,
             of=Phase.SITE,
             condition=AtPlace(SitesIn(region_types=(RegionType.SHADOW_LAND,))),
             also=InPlay("Doors of Night"),

@@ -1,7 +1,5 @@
 """Words about hands and piles, in the three languages."""
 
-from dataclasses import replace
-
 import pytest
 
 from wizardhaven.text.english.abilities import ability_sentence as english
@@ -47,11 +45,17 @@ DRAWS_LESS = ExtraDraws(
     spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
 )
 CONTESTED = When(
-    Occasion.BEGINNING_OF,
+    Occasion.PHASE_BEGINS,
     Discard(Subject.THIS_CARD, or_card=Keyword.ENVIRONMENT, contested=True),
+    about=Subject.PLAYER,
     of=Phase.ORGANIZATION,
 )
-INSTEAD = When(Occasion.END_OF, Discard(Subject.THIS_CARD, or_card=Keyword.RITUAL), of=Phase.ORGANIZATION)
+INSTEAD = When(
+    Occasion.PHASE_ENDS,
+    Discard(Subject.THIS_CARD, or_card=Keyword.RITUAL),
+    about=Subject.PLAYER,
+    of=Phase.ORGANIZATION,
+)
 BENEATH = May(Use(requires=(CardsLie(10, whose_turn=True),), effects=(TakeFromTop(10, beneath=True),)))
 KEPT = KeepsItems(SitesOf(under_deeps=True))
 ARMORY = KeepsItems(SitesOf((SiteType.BORDER_HOLD,)), of_class=ItemClass.MINOR)
@@ -287,7 +291,6 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
 def test_the_word_is_said_in_three_languages(
     word: Ability, in_english: str, in_german: str, in_french: str
 ) -> None:
-    alone = word in (CONTESTED, INSTEAD)
-    assert english(word, Scene("this card", on_nothing=alone)) == in_english
-    assert german(word, replace(GERMAN, on_nothing=alone)) == in_german
-    assert french(word, replace(FRENCH, on_nothing=alone)) == in_french
+    assert english(word, Scene("this card")) == in_english
+    assert german(word, GERMAN) == in_german
+    assert french(word, FRENCH) == in_french

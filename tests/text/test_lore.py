@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
+from wizardhaven.vocabulary.such import Mark, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Keyword,
@@ -31,6 +32,7 @@ from wizardhaven.vocabulary.terms import (
     Points,
     Purpose,
     Race,
+    Side,
     SiteType,
     Skill,
     State,
@@ -60,11 +62,17 @@ WELL_AT_HAVENS = May(
     Use(effects=(ForTheTurn(RestAfterJourney(everybody_at=SitesOf((SiteType.HAVEN,))), on=Subject.COMPANY),))
 )
 ONCE_MORE_TAPPED = DoesNotUntap(Subject.BEARER, once=True)
-QUEST_TAPS = When(Occasion.COMPANY_PLAYS, Tap(Subject.THIS_CARD), of=(Keyword.PALANTIR, Keyword.THE_ONE_RING))
+QUEST_TAPS = When(
+    Occasion.CARD_PLAYED,
+    Tap(Subject.THIS_CARD),
+    about=Subject.COMPANY,
+    of=any_of(Keyword.PALANTIR, Keyword.THE_ONE_RING),
+)
 QUEST_TURNS = When(
-    Occasion.COMPANY_PLAYS,
+    Occasion.CARD_PLAYED,
     Tap(Subject.THIS_CARD, inverting=True, first_copy=True),
-    of=(Keyword.STOLEN_KNOWLEDGE,),
+    about=Subject.COMPANY,
+    of=Keyword.STOLEN_KNOWLEDGE,
 )
 QUEST_TURNS_FOR_LORE = May(
     Use(
@@ -92,8 +100,13 @@ FREED_OF_ENCHANTMENTS = May(
 MEMORIES = GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE))
 NO_GENERAL_INFLUENCE = Control(0, general=True)
 NO_POINTS = Worth(Holdings(bearer=True), points=0)
-UNTIL_WOUNDED = When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD))
-UNTIL_THE_SITE_IS_NEEDED = When(Occasion.SITE_NEEDED, Discard(Subject.THIS_CARD))
+UNTIL_WOUNDED = When(Occasion.WOUNDED, Discard(Subject.THIS_CARD), about=Subject.BEARER)
+UNTIL_THE_SITE_IS_NEEDED = When(
+    Occasion.CARD_PLAYED,
+    Discard(Subject.THIS_CARD),
+    about=Subject.COMPANY,
+    of=all_of(Side.RESOURCE, Mark.NEEDS_SITE),
+)
 COMMON_FOE = May(
     Use(when=Moment.ATTACK, target=AnAttack(by_creature=True, not_unique=True), effects=(CancelAttack(),))
 )

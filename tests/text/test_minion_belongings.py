@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnEvent, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -66,13 +67,18 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        When(Occasion.CARD_TAPPED, CorruptionCheck(by=Subject.BEARER)),
+        When(Occasion.TAPPED, CorruptionCheck(by=Subject.BEARER), about=Subject.THIS_CARD),
         "When Staff becomes tapped, the bearer makes a corruption check.",
         "Sooft diese Karte getappt wird, macht der Träger einen Versuchungswurf.",
         "Chaque fois que cette carte s’engage, le porteur fait un jet de corruption.",
     ),
     (
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD, passing_one_item=True)),
+        When(
+            Occasion.CARD_PLAYED,
+            ReturnToHand(Subject.THIS_CARD, passing_one_item=True),
+            about=Subject.EVERYBODY,
+            of=Mark.ANOTHER_FORM,
+        ),
         (
             "When another manifestation of it is played, return Staff to your hand. You may first "
             "give one of his items to another character of his company."

@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject, Whose
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany, AnItem
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -236,13 +237,13 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        When(Occasion.BEGINNING_OF, CorruptionCheck(Subject.BEARER), of=Phase.UNTAP),
+        When(Occasion.PHASE_BEGINS, CorruptionCheck(Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
         ("At the beginning of his untap phase, the bearer makes a corruption check."),
         ("Zu Beginn seiner Enttapp-Phase macht der Träger einen Versuchungswurf."),
         ("Au début de sa phase de redressement, le porteur fait un jet de corruption."),
     ),
     (
-        When(Occasion.COMPANY_WOUNDED, CorruptionCheck(Subject.BEARER, times=Amount.PROWESS)),
+        When(Occasion.WOUNDED, CorruptionCheck(Subject.BEARER, times=Amount.PROWESS), about=Subject.COMPANY),
         (
             "Whenever an unwounded character in his company is wounded, the bearer makes a corruption check "
             "for each point of his prowess."
@@ -257,7 +258,12 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD)),
+        When(
+            Occasion.CARD_PLAYED,
+            ReturnToHand(Subject.THIS_CARD),
+            about=Subject.EVERYBODY,
+            of=Mark.ANOTHER_FORM,
+        ),
         "When another manifestation of it is played, return Staff to your hand.",
         (
             "Wenn eine andere Manifestation davon gespielt wird, wird diese Karte auf deine Hand "
@@ -266,13 +272,18 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Quand une autre manifestation de la carte est jouée, cette carte est renvoyée dans votre main.",
     ),
     (
-        When(Occasion.STRIKE_FAILED, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.STRIKE_FAILED, CorruptionCheck(Subject.BEARER), about=Subject.BEARER),
         ("After a strike against him has failed, the bearer makes a corruption check."),
         ("Nachdem ein Schlag gegen den Träger fehlgeschlagen ist, macht der Träger einen Versuchungswurf."),
         ("Après l’échec d’un coup contre le porteur, le porteur fait un jet de corruption."),
     ),
     (
-        When(Occasion.END_OF, CorruptionCheck(Subject.BEARER, for_others_items=True), of=Phase.END_OF_TURN),
+        When(
+            Occasion.PHASE_ENDS,
+            CorruptionCheck(Subject.BEARER, for_others_items=True),
+            about=Subject.BEARER,
+            of=Phase.END_OF_TURN,
+        ),
         (
             "At the end of his end-of-turn phase, the bearer makes a corruption check for each item "
             "that others in his company bear, modified by minus its corruption points."
@@ -290,8 +301,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         When(
-            Occasion.END_OF,
+            Occasion.PHASE_ENDS,
             CorruptionCheck(Subject.BEARER, times=RegionsInPath(RegionType.WILDERNESS)),
+            about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
         (
@@ -309,8 +321,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         When(
-            Occasion.END_OF,
+            Occasion.PHASE_ENDS,
             CorruptionCheck(Subject.BEARER, times=RegionsInPath(RegionType.FREE_DOMAIN)),
+            about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
         (
@@ -328,8 +341,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         When(
-            Occasion.END_OF,
+            Occasion.PHASE_ENDS,
             CorruptionCheck(Subject.BEARER, times=CharactersInCompany(HOBBIT, each=2)),
+            about=Subject.BEARER,
             of=Phase.UNTAP,
         ),
         (
@@ -347,8 +361,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         When(
-            Occasion.END_OF,
+            Occasion.PHASE_ENDS,
             CorruptionCheck(Subject.BEARER, times=Amount.UNUSED_DIRECT_INFLUENCE),
+            about=Subject.BEARER,
             of=Phase.UNTAP,
         ),
         (

@@ -32,7 +32,7 @@ from wizardhaven.vocabulary.terms import Check, ItemClass, Moment, Movement, Rac
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
-            Occasion.PLAYED,
+            Occasion.CARD_PLAYED,
             FaceAttack(
                 Race.TRAP,
                 strikes=1,
@@ -40,6 +40,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
                 bearer_only=True,
                 abilities=(CannotBeCanceled(), WithoutWeapons()),
             ),
+            about=Subject.THIS_CARD,
         ),
         (
             "When it is played, the bearer alone faces an attack by a Trap (1 strike with 8 prowess). "
@@ -59,8 +60,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         When(
-            Occasion.PLAYED,
+            Occasion.CARD_PLAYED,
             FaceAttack(Race.TRAP, strikes=2, prowess=7, abilities=(WithoutWeapons(),)),
+            about=Subject.THIS_CARD,
         ),
         (
             "When it is played, the company faces an attack by Traps (2 strikes with 7 prowess). Weapons "

@@ -101,6 +101,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         When(
             Occasion.COMPANY_MOVES,
             ReturnToSiteOfOrigin(),
+            about=Subject.EVERYBODY,
             condition=MovingTo(SitesOf(under_deeps=True), or_from=True),
         ),
         (
@@ -117,7 +118,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        When(Occasion.CAME_THROUGH_BELOW, Discard(Subject.THIS_CARD)),
+        When(Occasion.CAME_THROUGH_BELOW, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
         "When a company has reached a site in the Under-deeps from another one, discard Host.",
         (
             "Wenn eine Gemeinschaft von einem Ort in den Tiefen zu einem anderen gelangt ist, wird diese "

@@ -21,8 +21,8 @@ from wizardhaven.vocabulary.targets import ACharacter, AnEvent, AnItem
 from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Race, RegionType, Side, Skill, Stat
 
 SAGE = Characters(skill=Skill.SAGE)
-CHECKED = When(Occasion.BEARER_CHECKED, Discard(Subject.THIS_CARD))
-DISCARDED = When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER))
+CHECKED = When(Occasion.CHECK_MADE, Discard(Subject.THIS_CARD), about=Subject.BEARER)
+DISCARDED = When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER)
 BY_A_SAGE = RemovalRoll(above=7, by=SAGE)
 BY_ANOTHER = RemovalRoll(above=6, by=SAGE, not_bearer=True)
 LEADS_NOBODY = Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True)

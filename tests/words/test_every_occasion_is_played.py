@@ -11,7 +11,7 @@ import pytest
 from tests.words.sources import sources
 from wizardhaven import engine
 from wizardhaven.engine import running
-from wizardhaven.engine.queries.words.occasions import answers
+from wizardhaven.engine.rules.flow.occasions import Happened, answers
 from wizardhaven.engine.rules.flow.performers import PERFORMERS, PROSPECTS
 from wizardhaven.engine.rules.flow.resolvers import RESOLVERS
 from wizardhaven.engine.state import chain
@@ -29,8 +29,8 @@ from wizardhaven.vocabulary.terms import Length, Phase, Side
 
 ENGINE: Final = Path(engine.__file__).parent
 REGISTERS: Final = ("at", "performs", "prepares", "resolves")
-ASKED_OF_CARDS: Final = "queries/words/occasions.py"
-ASKED_OF_THE_CHAIN: Final = ("rules/chain/responses.py", "state/printed/printed.py")
+ASKED_OF_CARDS: Final = "rules/flow/occasions.py"
+ASKED_OF_THE_CHAIN: Final = ("rules/chain/responses.py", "state/printed/triggers.py")
 """Where one asks which occasion it was, or whether a card has anything to do with it, and nothing happens."""
 
 
@@ -80,17 +80,19 @@ def test_cards_are_asked_for_occasions_in_one_place() -> None:
 
 @pytest.mark.parametrize("occasion", Occasion, ids=lambda occasion: str(occasion.name))
 def test_on_every_occasion_it_happens_only_while_the_condition_holds(occasion: Occasion) -> None:
-    ability = When(occasion, Discard(Subject.THIS_CARD), condition=InPlay("Doors of Night"))
+    ability = When(
+        occasion, Discard(Subject.THIS_CARD), Subject.EVERYBODY, condition=InPlay("Doors of Night")
+    )
     event = Event("XX-990", "Long Wait", Side.HAZARD, Length.PERMANENT, uses=(Use(),), abilities=(ability,))
     scene = Scene()
     waiting = scene.second.event(event)
     table = scene.begin(Phase.ORGANIZATION).table
 
-    assert answers(table, waiting.id, occasion) == []
+    assert answers(table, waiting.id, Happened(occasion)) == []
 
     scene.second.event("Doors of Night")
 
-    assert answers(table, waiting.id, occasion) == [(0, ability)]
+    assert answers(table, waiting.id, Happened(occasion)) == [(0, ability)]
 
 
 def _attributes() -> list[tuple[str, ast.Attribute]]:

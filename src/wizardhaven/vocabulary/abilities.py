@@ -13,10 +13,11 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Check, Keyword, Phase, PlayerKind, RegionType, Skill, Source
+from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.terms import Check, Phase, PlayerKind, Skill, Source
 
 
 @dataclass(frozen=True)
@@ -43,23 +44,20 @@ class RemovalRoll:
     not_bearer: bool = False
 
 
-Occurring: TypeAlias = Phase | RegionType | Keyword | tuple[Keyword, ...] | None
-"""What an occasion is about: a phase, a type of region, a word on a card, or one of several."""
-
-
 @dataclass(frozen=True)
 class When:
     """A passive condition: what happens by itself on an occasion. [TIM-69]
 
-    Of a phase it is the bearer's own, or its player's if nobody bears it; of a region the type is said, of a
-    card the word on it, or several of which one will do. Perhaps only if a condition holds on the occasion,
-    or two, and perhaps only once though there are several copies. Moving companies of some players may be
-    spared.
+    To whom it happens is said in each case: to this card, its bearer, his company, its site, its player, the
+    opponent or anybody; perhaps only of some sort: a phase, a type of region, such a card. Perhaps only if a
+    condition holds on the occasion, or two, and perhaps only once though there are several copies. Moving
+    companies of some players may be spared.
     """
 
     occasion: Occasion
     then: Effect
-    of: Occurring = None
+    about: Subject
+    of: Such | Phase | None = None
     condition: Condition | None = None
     once: bool = False
     also: Condition | None = None

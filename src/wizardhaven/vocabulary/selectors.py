@@ -16,6 +16,8 @@ class Subject(Enum):
     TARGET = "the target"
     COMPANY = "the company concerned"
     SITE = "the company's site"
+    PLAYER = "the card's player, or its bearer's"
+    OPPONENT = "his opponent"
     ON_GUARD = "what lies on-guard with the company"
     EVERYBODY = "every character of either player"
 

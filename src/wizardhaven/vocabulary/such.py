@@ -58,6 +58,9 @@ class Mark(Enum):
     GUARDED = "with an automatic-attack"
     INFORMATION = "where information is playable, or playable only there"
     PROTECTED = "protected"
+    STAGE = "stage card"
+    NEEDS_SITE = "taps the site where it is played, or can be played only at such a site"
+    ANOTHER_FORM = "another form of this card"
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ CURSE = Event(
     (Use(user=Characters(using=Keyword.SORCERY), target=ACompany()),),
     keywords=(Keyword.SORCERY,),
     alignment=Alignment.MINION,
-    abilities=(When(Occasion.END_OF, Discard(Subject.THIS_CARD), of=Phase.UNTAP),),
+    abilities=(When(Occasion.PHASE_ENDS, Discard(Subject.THIS_CARD), about=Subject.PLAYER, of=Phase.UNTAP),),
 )
 
 

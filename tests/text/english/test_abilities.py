@@ -57,6 +57,7 @@ from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -74,27 +75,29 @@ SCENE = Scene("Staff", race=Race.DRAGON)
 
 EXAMPLES: list[tuple[Ability, str]] = [
     (
-        When(Occasion.END_OF, CorruptionCheck(Subject.BEARER), of=Phase.UNTAP),
+        When(Occasion.PHASE_ENDS, CorruptionCheck(Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
         "At the end of his untap phase, the bearer makes a corruption check.",
     ),
     (
-        When(Occasion.ITEM_PLAYED_HERE, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.CARD_PLAYED, CorruptionCheck(Subject.BEARER), about=Subject.SITE, of=Sort.ITEM),
         "Whenever an item is played at the site, the bearer makes a corruption check.",
     ),
     (
-        When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.ITEM_GAINED, CorruptionCheck(Subject.BEARER), about=Subject.COMPANY),
         "Whenever somebody in his company gains an item, the bearer makes a corruption check.",
     ),
     (
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
         "When a play deck is exhausted, discard Staff.",
     ),
     (
-        When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
+        When(
+            Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), about=Subject.EVERYBODY, of=RegionType.WILDERNESS
+        ),
         "When a company moves through a Wilderness, the company returns to its site of origin.",
     ),
     (
-        When(Occasion.PLAYED, DiscardEnvironments(Side.HAZARD)),
+        When(Occasion.CARD_PLAYED, DiscardEnvironments(Side.HAZARD), about=Subject.THIS_CARD),
         (
             "When it is played, all hazard environment cards in play are discarded"
             " and all hazard environment effects are cancelled."
@@ -178,8 +181,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (
         When(
-            Occasion.END_OF_EVERY_TURN,
+            Occasion.PHASE_ENDS,
             Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+            about=Subject.EVERYBODY,
+            of=Phase.END_OF_TURN,
         ),
         (
             "At the end of each turn, each player may shuffle a Man creature from his discard pile into his "
@@ -188,14 +193,15 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (
         When(
-            Occasion.END_OF_OPPONENTS,
+            Occasion.PHASE_ENDS,
             Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            about=Subject.OPPONENT,
             of=Phase.LONG_EVENT,
         ),
         ("At the end of your opponent's long-event phase, discard Staff or a Man creature from your hand."),
     ),
     (
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
         "When a play deck is exhausted, discard Staff.",
     ),
     (DetainmentAgainst(), "A detainment attack."),

@@ -59,6 +59,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -97,27 +98,34 @@ EXAMPLES = (
         ),
     ),
     (
-        When(Occasion.END_OF, CorruptionCheck(Subject.BEARER), of=Phase.MOVEMENT_HAZARD),
+        When(
+            Occasion.PHASE_ENDS,
+            CorruptionCheck(Subject.BEARER),
+            about=Subject.BEARER,
+            of=Phase.MOVEMENT_HAZARD,
+        ),
         "À la fin de sa phase de mouvement/périls, le porteur fait un jet de corruption.",
     ),
     (
-        When(Occasion.ITEM_PLAYED_HERE, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.CARD_PLAYED, CorruptionCheck(Subject.BEARER), about=Subject.SITE, of=Sort.ITEM),
         "Chaque fois qu’un objet est joué dans le site, le porteur fait un jet de corruption.",
     ),
     (
-        When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.ITEM_GAINED, CorruptionCheck(Subject.BEARER), about=Subject.COMPANY),
         ("Chaque fois que quelqu’un de sa compagnie obtient un objet, le porteur fait un jet de corruption."),
     ),
     (
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
         "Lorsqu’un deck de jeu est épuisé, cette carte est défaussée.",
     ),
     (
-        When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
+        When(
+            Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), about=Subject.EVERYBODY, of=RegionType.WILDERNESS
+        ),
         "Quand une compagnie traverse une Contrée sauvage, la compagnie retourne à son site d’origine.",
     ),
     (
-        When(Occasion.PLAYED, DiscardEnvironments(Side.RESOURCE)),
+        When(Occasion.CARD_PLAYED, DiscardEnvironments(Side.RESOURCE), about=Subject.THIS_CARD),
         (
             "Dès que cette carte est jouée, toutes les cartes d’environnement de ressource en jeu "
             "sont défaussées et tous les effets d’environnement de ressource sont annulés."
@@ -262,8 +270,10 @@ EXAMPLES = (
     ),
     (
         When(
-            Occasion.END_OF_EVERY_TURN,
+            Occasion.PHASE_ENDS,
             Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+            about=Subject.EVERYBODY,
+            of=Phase.END_OF_TURN,
         ),
         (
             "À la fin de chaque tour, chaque joueur peut mélanger dans son deck de jeu une créature "
@@ -272,8 +282,9 @@ EXAMPLES = (
     ),
     (
         When(
-            Occasion.END_OF_OPPONENTS,
+            Occasion.PHASE_ENDS,
             Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            about=Subject.OPPONENT,
             of=Phase.LONG_EVENT,
         ),
         (
@@ -282,7 +293,7 @@ EXAMPLES = (
         ),
     ),
     (
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
         "Lorsqu’un deck de jeu est épuisé, cette carte est défaussée.",
     ),
     (DetainmentAgainst(), "L’attaque est une attaque dilatoire."),

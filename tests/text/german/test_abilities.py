@@ -58,6 +58,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -96,33 +97,40 @@ EXAMPLES = (
         ),
     ),
     (
-        When(Occasion.END_OF, CorruptionCheck(Subject.BEARER), of=Phase.MOVEMENT_HAZARD),
+        When(
+            Occasion.PHASE_ENDS,
+            CorruptionCheck(Subject.BEARER),
+            about=Subject.BEARER,
+            of=Phase.MOVEMENT_HAZARD,
+        ),
         "Am Ende seiner Bewegungs-/Gefahrenphase macht der Träger einen Versuchungswurf.",
     ),
     (
-        When(Occasion.ITEM_PLAYED_HERE, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.CARD_PLAYED, CorruptionCheck(Subject.BEARER), about=Subject.SITE, of=Sort.ITEM),
         "Sooft an dem Ort ein Gegenstand ausgespielt wird, macht der Träger einen Versuchungswurf.",
     ),
     (
-        When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.ITEM_GAINED, CorruptionCheck(Subject.BEARER), about=Subject.COMPANY),
         (
             "Sooft jemand in seiner Gemeinschaft einen Gegenstand erhält, macht der Träger einen "
             "Versuchungswurf."
         ),
     ),
     (
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
         "Wenn ein Spieldeck aufgebraucht ist, wird diese Karte abgeworfen.",
     ),
     (
-        When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
+        When(
+            Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), about=Subject.EVERYBODY, of=RegionType.WILDERNESS
+        ),
         (
             "Wenn sich eine Gemeinschaft durch eine Wildnis bewegt, kehrt die Gemeinschaft zu ihrem "
             "Ausgangsort zurück."
         ),
     ),
     (
-        When(Occasion.PLAYED, DiscardEnvironments(Side.RESOURCE)),
+        When(Occasion.CARD_PLAYED, DiscardEnvironments(Side.RESOURCE), about=Subject.THIS_CARD),
         (
             "Sobald diese Karte gespielt wird, werden alle Unterstützungs-Umweltkarten im Spiel "
             "abgeworfen und alle Effekte von Unterstützungs-Umweltkarten aufgehoben."
@@ -268,8 +276,10 @@ EXAMPLES = (
     ),
     (
         When(
-            Occasion.END_OF_EVERY_TURN,
+            Occasion.PHASE_ENDS,
             Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+            about=Subject.EVERYBODY,
+            of=Phase.END_OF_TURN,
         ),
         (
             "Am Ende jedes Zuges darf jeder Spieler eine Kreatur der Art Mensch aus seinem Abwurfstapel in "
@@ -278,8 +288,9 @@ EXAMPLES = (
     ),
     (
         When(
-            Occasion.END_OF_OPPONENTS,
+            Occasion.PHASE_ENDS,
             Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            about=Subject.OPPONENT,
             of=Phase.LONG_EVENT,
         ),
         (
@@ -288,7 +299,7 @@ EXAMPLES = (
         ),
     ),
     (
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
         "Wenn ein Spieldeck aufgebraucht ist, wird diese Karte abgeworfen.",
     ),
     (DetainmentAgainst(), "Der Angriff ist ein Verhör."),

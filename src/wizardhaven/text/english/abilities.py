@@ -113,15 +113,15 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
 def _passive(ability: Passive, scene: Scene) -> str:
     company = scene.company
     match ability:
-        case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
+        case When(Occasion.COMPANY_MOVES, then, of=None, condition=holds) if holds is not None:
             moving = condition(holds, replace(scene, company="a company"))
             rest = "".join([f". {words.removesuffix('.')}" for words in spared(ability.spares)])
             return f"when {moving}, {told(then, replace(scene, company='the company'))}{rest}"
-        case When(occasion, then, of, holds, once, also):
+        case When(then=then, condition=holds, once=once, also=also):
             every = [each for each in (holds, also) if each is not None]
             proviso = f", if {conditions(every, scene)}" if every else ""
             again = ". This happens only once, even if you have several copies in play" if once else ""
-            return f"{occasion_of(occasion, of, scene)}{proviso}, {told(then, scene)}{again}"
+            return f"{occasion_of(ability, scene)}{proviso}, {told(then, scene)}{again}"
         case DiscardWhile(holds, organizing=True, also=also, with_followers=with_followers):
             needed = [holds, *([also] if also else [])]
             others = f" and all Ringwraith followers of {company}" if with_followers else ""

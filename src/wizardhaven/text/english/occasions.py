@@ -5,63 +5,74 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.vocabulary.abilities import Occurring
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, choices
+from wizardhaven.vocabulary.terms import Keyword, Phase, RegionType
 
 
-def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:
+def occasion_of(when: When, scene: Scene) -> str:
     """What sets it off, as the beginning of a sentence."""
-    which = of.value if of is not None and not isinstance(of, tuple) else ""
-    whose = "your" if scene.on_nothing else "his"
-    match occasion:
-        case Occasion.PLAYED:
-            return "when it is played"
-        case Occasion.BEGINNING_OF:
-            return f"at the beginning of {whose} {which}"
-        case Occasion.BEGINNING_OF_COMPANYS:
-            return f"at the beginning of a company's {which}"
-        case Occasion.END_OF:
-            return f"at the end of {whose} {which}"
-        case Occasion.END_OF_OPPONENTS:
-            return f"at the end of your opponent's {which}"
-        case Occasion.END_OF_EVERY_TURN:
-            return "at the end of each turn"
+    match when.occasion:
+        case Occasion.CARD_PLAYED:
+            return _played(when)
+        case Occasion.PHASE_BEGINS:
+            return f"at the beginning of {_phase(when)}"
+        case Occasion.PHASE_ENDS:
+            return f"at the end of {_phase(when)}"
         case Occasion.DECK_EXHAUSTED:
             return "when a play deck is exhausted"
-        case Occasion.COMPANY_PLAYS:
-            assert isinstance(of, tuple)
-            return f"when the company plays {listed([bearing(word) for word in of], 'or')}"
-        case Occasion.BEARER_CHECKED:
+        case Occasion.ITEM_GAINED:
+            return "whenever somebody in his company gains an item"
+        case Occasion.SITE_ENTERED:
+            return "whenever a company enters the site, before it faces automatic-attacks"
+        case Occasion.CHECK_MADE:
             return "after its bearer has made a corruption check"
         case Occasion.CARD_DISCARDED:
             return "whenever his player discards a card from hand in his own turn"
-        case Occasion.COMPANY_GAINS_ITEM:
-            return "whenever somebody in his company gains an item"
-        case Occasion.COMPANY_ENTERS:
-            return "whenever a company enters the site, before it faces automatic-attacks"
-        case Occasion.ITEM_PLAYED_HERE:
-            return "whenever an item is played at the site"
-        case Occasion.BEARER_WOUNDED:
-            return f"when {'he' if scene.bearer == 'the bearer' else scene.bearer} is wounded"
-        case Occasion.CARD_TAPPED:
+        case Occasion.TAPPED:
             return f"when {scene.card} becomes tapped"
-        case Occasion.SITE_NEEDED:
-            return "when you play a resource that taps his site or can be played only there"
-        case Occasion.COMPANY_WOUNDED:
-            return "whenever an unwounded character in his company is wounded"
+        case Occasion.WOUNDED:
+            if when.about is Subject.COMPANY:
+                return "whenever an unwounded character in his company is wounded"
+            return f"when {'he' if scene.bearer == 'the bearer' else scene.bearer} is wounded"
         case Occasion.STRIKE_FAILED:
             return "after a strike against him has failed"
         case Occasion.CONTROLLER_LEFT:
             return "when the character who controls it leaves play"
-        case Occasion.LIKE_PLAYED:
-            if of is None:
-                return "when another manifestation of it is played"
-            return f"when you play another {which} card"
-        case Occasion.STAGE_CARD_PLAYED:
-            return "whenever his player plays a stage card"
         case Occasion.CAME_THROUGH_BELOW:
             return "when a company has reached a site in the Under-deeps from another one"
         case Occasion.COMPANY_MOVES:
-            return f"when a company moves through {with_article(which)}"
+            assert isinstance(when.of, RegionType)
+            return f"when a company moves through {with_article(when.of.value)}"
         case _:
-            assert_never(occasion)
+            assert_never(when.occasion)
+
+
+def _played(when: When) -> str:
+    if when.about is Subject.THIS_CARD:
+        return "when it is played"
+    if when.about is Subject.SITE:
+        return "whenever an item is played at the site"
+    if when.of is Mark.ANOTHER_FORM:
+        return "when another manifestation of it is played"
+    if when.of is Mark.STAGE:
+        return "whenever his player plays a stage card"
+    if isinstance(when.of, Keyword) and when.about is Subject.PLAYER:
+        return f"when you play another {when.of.value} card"
+    assert when.of is not None
+    assert not isinstance(when.of, Phase)
+    words = [bearing(word) for word in choices(when.of) if isinstance(word, Keyword)]
+    if words:
+        return f"when the company plays {listed(words, 'or')}"
+    return "when you play a resource that taps his site or can be played only there"
+
+
+def _phase(when: When) -> str:
+    """Whose phase it is: his who bears the card, its player's, his opponent's, that of any company."""
+    assert isinstance(when.of, Phase)
+    if when.about is Subject.EVERYBODY:
+        return "each turn" if when.of is Phase.END_OF_TURN else f"a company's {when.of.value}"
+    whose = {Subject.BEARER: "his", Subject.PLAYER: "your", Subject.OPPONENT: "your opponent's"}
+    return f"{whose[when.about]} {when.of.value}"

@@ -31,8 +31,6 @@ class Scene:
     race: Race | None = None
     on_company: bool = False
     """Whether the card lies on a company, whose characters are meant by it."""
-    on_nothing: bool = False
-    """Whether the card lies on nothing, so that the phases it speaks of are its player's."""
     on_top: tuple[Bonus, ...] = ()
     """The numbers that come on top of others of the same card."""
     tersely: bool = False
@@ -54,6 +52,10 @@ def subject(of: Subject, scene: Scene) -> str:
             return scene.company
         case Subject.SITE:
             return scene.site
+        case Subject.PLAYER:
+            return "its player"
+        case Subject.OPPONENT:
+            return "its player's opponent"
         case Subject.ON_GUARD:
             return f"the card on-guard with {scene.company}"
         case Subject.EVERYBODY:

@@ -64,8 +64,6 @@ def _event(card: Event) -> Scene:
         case AnItem():
             item = target(use.target, scene).again
             return Scene(card.name, lies_on=item, company="the bearer's company", race=card.race)
-        case None:
-            return replace(scene, on_nothing=True)
         case _:
             return scene
 

@@ -131,14 +131,14 @@ def _passive(ability: Passive, scene: Scene) -> str:
     gone = do(DISCARD, scene.card).passive().said()
     company = scene.company.text
     match ability:
-        case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
+        case When(Occasion.COMPANY_MOVES, then, of=None, condition=holds) if holds is not None:
             moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
             happens = _then(then, replace(scene, company=definite(COMPANY)), f"quand {moving}")
             return " ".join([happens, *[sentence(words) for words in spared(ability.spares)]])
-        case When(occasion, then, which, holds, once, also):
+        case When(then=then, condition=holds, once=once, also=also):
             every = [each for each in (holds, also) if each is not None]
             proviso = f", si {conditions(every, scene)}" if every else ""
-            happens = _then(then, scene, f"{occasion_of(occasion, which, scene)}{proviso}")
+            happens = _then(then, scene, f"{occasion_of(ability, scene)}{proviso}")
             again = "cela n'arrive qu'une fois, même si vous avez plusieurs exemplaires en jeu"
             return f"{happens} {sentence(again)}" if once else happens
         case DiscardWhile(holds, organizing=True, also=also, with_followers=with_followers):

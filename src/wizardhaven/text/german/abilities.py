@@ -120,15 +120,15 @@ def _passive(ability: Passive, scene: Scene) -> str:
     gone = Deed(DISCARD, scene.card).passive()
     company = scene.company.nominative
     match ability:
-        case When(Occasion.COMPANY_MOVES, then, None, holds) if holds is not None:
+        case When(Occasion.COMPANY_MOVES, then, of=None, condition=holds) if holds is not None:
             moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
             happens = _then(then, replace(scene, company=definite(COMPANY)), f"wenn {moving},")
             return " ".join([happens, *[sentence(words) for words in spared(ability.spares)]])
-        case When(occasion, then, of, holds, once, also):
+        case When(then=then, condition=holds, once=once, also=also):
             needed = conditions([each for each in (holds, also) if each is not None], scene)
             proviso = f", wenn {needed}," if needed else ""
             again = " Das geschieht nur einmal, auch wenn du mehrere Exemplare im Spiel hast." if once else ""
-            return _then(then, scene, f"{occasion_of(occasion, of, scene)}{proviso}") + again
+            return _then(then, scene, f"{occasion_of(ability, scene)}{proviso}") + again
         case DiscardWhile(holds, organizing=True, also=also, with_followers=with_followers):
             others = f"samt allen Ringgeistern im Gefolge {scene.company.genitive} " if with_followers else ""
             rest = f"{others}in der Organisationsphase {gone.rest}"

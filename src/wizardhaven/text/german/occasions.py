@@ -8,68 +8,78 @@ from wizardhaven.text.german.keywords import KEYWORDS, a_card
 from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import PHASES, REGION_TYPES
-from wizardhaven.vocabulary.abilities import Occurring
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, choices
 from wizardhaven.vocabulary.terms import Keyword, Phase, RegionType
 
 
-def occasion_of(occasion: Occasion, of: Occurring, scene: Scene) -> str:
+def occasion_of(when: When, scene: Scene) -> str:
     """What sets it off, as the beginning of a sentence."""
     company = his_company(scene.bearer)
-    phase = PHASES[of].after_ein.dative if isinstance(of, Phase) else ""
-    whose = "deiner" if scene.on_nothing else "seiner"
-    match occasion:
-        case Occasion.PLAYED:
-            return f"sobald {scene.card.nominative} gespielt wird,"
-        case Occasion.BEGINNING_OF:
-            return f"zu Beginn {whose} {phase}"
-        case Occasion.BEGINNING_OF_COMPANYS:
-            return f"zu Beginn der {phase} einer Gemeinschaft"
-        case Occasion.END_OF:
-            return f"am Ende {whose} {phase}"
-        case Occasion.END_OF_OPPONENTS:
-            return f"am Ende der {phase} deines Gegners"
-        case Occasion.END_OF_EVERY_TURN:
-            return "am Ende jedes Zuges"
+    match when.occasion:
+        case Occasion.CARD_PLAYED:
+            return _played(when, scene)
+        case Occasion.PHASE_BEGINS:
+            return f"zu Beginn {_phase(when)}"
+        case Occasion.PHASE_ENDS:
+            return f"am Ende {_phase(when)}"
         case Occasion.DECK_EXHAUSTED:
             return "wenn ein Spieldeck aufgebraucht ist,"
-        case Occasion.COMPANY_PLAYS:
-            assert isinstance(of, tuple)
-            played = any_of([a_card(word) for word in of])
-            return f"spielt {scene.company.nominative} {played},"
-        case Occasion.BEARER_CHECKED:
+        case Occasion.ITEM_GAINED:
+            return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
+        case Occasion.SITE_ENTERED:
+            return "sooft eine Gemeinschaft den Ort betritt, noch vor den automatischen Angriffen,"
+        case Occasion.CHECK_MADE:
             return "nachdem der Träger einen Versuchungswurf gemacht hat,"
         case Occasion.CARD_DISCARDED:
             return "sooft sein Spieler im eigenen Zug eine Karte aus der Hand abwirft,"
-        case Occasion.COMPANY_GAINS_ITEM:
-            return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
-        case Occasion.COMPANY_ENTERS:
-            return "sooft eine Gemeinschaft den Ort betritt, noch vor den automatischen Angriffen,"
-        case Occasion.ITEM_PLAYED_HERE:
-            return "sooft an dem Ort ein Gegenstand ausgespielt wird,"
-        case Occasion.BEARER_WOUNDED:
-            return f"wird {scene.bearer.nominative} verwundet,"
-        case Occasion.CARD_TAPPED:
+        case Occasion.TAPPED:
             return f"sooft {scene.card.nominative} getappt wird,"
-        case Occasion.SITE_NEEDED:
-            return "spielst du eine Unterstützung, die seinen Ort tappt oder nur dort spielbar ist,"
-        case Occasion.COMPANY_WOUNDED:
-            return f"sooft ein unverwundeter Charakter {company.genitive} verwundet wird,"
+        case Occasion.WOUNDED:
+            if when.about is Subject.COMPANY:
+                return f"sooft ein unverwundeter Charakter {company.genitive} verwundet wird,"
+            return f"wird {scene.bearer.nominative} verwundet,"
         case Occasion.STRIKE_FAILED:
             return f"nachdem ein Schlag gegen {scene.bearer.accusative} fehlgeschlagen ist,"
         case Occasion.CONTROLLER_LEFT:
             return "wenn der Charakter, der die Karte kontrolliert, das Spiel verlässt,"
-        case Occasion.LIKE_PLAYED:
-            if of is None:
-                return "wenn eine andere Manifestation davon gespielt wird,"
-            word = KEYWORDS[of].after_ein.nominative if isinstance(of, Keyword) else ""
-            return f"wenn du eine andere {word}-Karte spielst,"
-        case Occasion.STAGE_CARD_PLAYED:
-            return "immer wenn sein Spieler eine Entwicklungskarte spielt,"
         case Occasion.CAME_THROUGH_BELOW:
             return "wenn eine Gemeinschaft von einem Ort in den Tiefen zu einem anderen gelangt ist,"
         case Occasion.COMPANY_MOVES:
-            region = a(REGION_TYPES[of], Case.ACCUSATIVE) if isinstance(of, RegionType) else ""
+            assert isinstance(when.of, RegionType)
+            region = a(REGION_TYPES[when.of], Case.ACCUSATIVE)
             return f"wenn sich eine Gemeinschaft durch {region} bewegt,"
         case _:
-            assert_never(occasion)
+            assert_never(when.occasion)
+
+
+def _played(when: When, scene: Scene) -> str:
+    if when.about is Subject.THIS_CARD:
+        return f"sobald {scene.card.nominative} gespielt wird,"
+    if when.about is Subject.SITE:
+        return "sooft an dem Ort ein Gegenstand ausgespielt wird,"
+    if when.of is Mark.ANOTHER_FORM:
+        return "wenn eine andere Manifestation davon gespielt wird,"
+    if when.of is Mark.STAGE:
+        return "immer wenn sein Spieler eine Entwicklungskarte spielt,"
+    if isinstance(when.of, Keyword) and when.about is Subject.PLAYER:
+        return f"wenn du eine andere {KEYWORDS[when.of].after_ein.nominative}-Karte spielst,"
+    assert when.of is not None
+    assert not isinstance(when.of, Phase)
+    words = [a_card(word) for word in choices(when.of) if isinstance(word, Keyword)]
+    if words:
+        return f"spielt {scene.company.nominative} {any_of(words)},"
+    return "spielst du eine Unterstützung, die seinen Ort tappt oder nur dort spielbar ist,"
+
+
+def _phase(when: When) -> str:
+    """Whose phase it is, in the genitive: his who bears the card, its player's, his opponent's, of any."""
+    assert isinstance(when.of, Phase)
+    phase = PHASES[when.of].after_ein.dative
+    if when.about is Subject.EVERYBODY:
+        return "jedes Zuges" if when.of is Phase.END_OF_TURN else f"der {phase} einer Gemeinschaft"
+    if when.about is Subject.OPPONENT:
+        return f"der {phase} deines Gegners"
+    return f"{'seiner' if when.about is Subject.BEARER else 'deiner'} {phase}"

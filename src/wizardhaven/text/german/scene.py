@@ -27,8 +27,6 @@ class Scene:
     """The sort of foe by which an event attacks."""
     on_company: bool = False
     """Whether the card lies on a company, whose characters are meant by it."""
-    on_nothing: bool = False
-    """Whether the card lies on nothing, so that the phases it speaks of are its player's."""
     on_top: tuple[Bonus, ...] = ()
     """The numbers that come on top of others of the same card."""
     tersely: bool = False
@@ -50,6 +48,10 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return scene.company
         case Subject.SITE:
             return scene.site
+        case Subject.PLAYER:
+            return unchanging("sein Spieler")
+        case Subject.OPPONENT:
+            return unchanging("dessen Gegner")
         case Subject.ON_GUARD:
             return unchanging(f"die Karte, die bei {scene.company.dative} auf der Hut liegt,")
         case Subject.EVERYBODY:

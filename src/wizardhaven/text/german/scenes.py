@@ -92,7 +92,5 @@ def _event(card: Event) -> Scene:
             return replace(scene, on_company=True)
         case ASite():
             return replace(scene, target=again, site=again)
-        case None:
-            return replace(scene, on_nothing=True)
         case _:
             return scene

@@ -31,8 +31,9 @@ ALONE_AND_UNADVISED = Event(
     ),
     abilities=(
         When(
-            Occasion.END_OF,
+            Occasion.PHASE_ENDS,
             CorruptionCheck(by=Subject.BEARER, times=RegionsInPath()),
+            about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
         CheckBonus(Check.CORRUPTION, CharactersInCompany()),

@@ -48,7 +48,7 @@ ANCIENT_BLACK_AXE = Item(
                 effects=(ModifyCheck(passing=True),),
             )
         ),
-        When(Occasion.CARD_TAPPED, CorruptionCheck(by=Subject.BEARER)),
+        When(Occasion.TAPPED, CorruptionCheck(by=Subject.BEARER), about=Subject.THIS_CARD),
     ),
 )
 

@@ -25,7 +25,7 @@ GREAT_BATS = Ally(
     abilities=(
         MakesOvert(),
         InAttacks(never=True),
-        When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD)),
+        When(Occasion.WOUNDED, Discard(Subject.THIS_CARD), about=Subject.BEARER),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -82,7 +82,7 @@ REGIMENT_OF_BLACK_CROWS = Ally(
     abilities=(
         MakesOvert(),
         InAttacks(never=True),
-        When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD)),
+        When(Occasion.WOUNDED, Discard(Subject.THIS_CARD), about=Subject.BEARER),
         May(
             Use(
                 when=Moment.ATTACK,

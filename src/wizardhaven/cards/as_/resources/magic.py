@@ -66,8 +66,9 @@ WELL_PRESERVED = Event(
     abilities=(
         Bonus(Stat.BODY, -1),
         When(
-            Occasion.END_OF,
+            Occasion.PHASE_ENDS,
             Discard(Subject.THIS_CARD),
+            about=Subject.BEARER,
             of=Phase.UNTAP,
             condition=AtPlace(SitesOf((SiteType.HAVEN,))),
         ),

@@ -56,7 +56,10 @@ SAFE_FROM_THE_SHADOW = Event(
     length=Length.PERMANENT,
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
-    abilities=(StoringAtEndOfTurn(), When(Occasion.DECK_EXHAUSTED, then=Discard(Subject.THIS_CARD))),
+    abilities=(
+        StoringAtEndOfTurn(),
+        When(Occasion.DECK_EXHAUSTED, then=Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+    ),
 )
 
 TOKENS_TO_SHOW = Event(
@@ -68,7 +71,7 @@ TOKENS_TO_SHOW = Event(
     uses=(Use(),),
     abilities=(
         StoringAtEndOfTurn(Alignment.MINION),
-        When(Occasion.DECK_EXHAUSTED, then=Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, then=Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
     alignment=Alignment.MINION,
 )

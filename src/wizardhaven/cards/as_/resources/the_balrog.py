@@ -27,8 +27,9 @@ THE_BALROG = Ally(
         MakesOvert(),
         DiscardOnMove(above_ground=True),
         When(
-            Occasion.BEGINNING_OF,
+            Occasion.PHASE_BEGINS,
             RollFor(then=(Become(Subject.BEARER, State.ELIMINATED),), by=Subject.BEARER, above_mind=2),
+            about=Subject.BEARER,
             of=Phase.ORGANIZATION,
         ),
     ),

@@ -28,7 +28,9 @@ FLAME_OF_UDUN = Event(
         Bonus(Stat.DIRECT_INFLUENCE, -2),
         BodyOfFoes(checks=+1),
         WalksAlone(),
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.DEMON_FANA),
+        When(
+            Occasion.CARD_PLAYED, ReturnToHand(Subject.THIS_CARD), about=Subject.PLAYER, of=Keyword.DEMON_FANA
+        ),
         May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
     ),
 )
@@ -71,7 +73,9 @@ GREAT_SHADOW = Event(
                 effects=(CancelAttack(),),
             )
         ),
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.DEMON_FANA),
+        When(
+            Occasion.CARD_PLAYED, ReturnToHand(Subject.THIS_CARD), about=Subject.PLAYER, of=Keyword.DEMON_FANA
+        ),
         May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
     ),
 )
@@ -97,7 +101,9 @@ STRANGLING_COILS = Event(
                 once_each_turn=True,
             )
         ),
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.DEMON_FANA),
+        When(
+            Occasion.CARD_PLAYED, ReturnToHand(Subject.THIS_CARD), about=Subject.PLAYER, of=Keyword.DEMON_FANA
+        ),
         May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
     ),
 )

@@ -72,13 +72,14 @@ DOUBLED_VIGILANCE = Event(
     ),
     abilities=(
         When(
-            Occasion.COMPANY_ENTERS,
+            Occasion.SITE_ENTERED,
             RollFor(
                 then=(FaceAttack(Race.ORC, strikes=4, prowess=9),),
                 plus=(CharactersInCompany(each=-1, as_size=True),),
                 below=7,
                 by=Subject.COMPANY,
             ),
+            about=Subject.SITE,
         ),
         RevealableOnGuardAgainst(entering=True),
     ),

@@ -106,8 +106,8 @@ THE_REACH_OF_ULMO = Event(
     abilities=(
         CheckBonus(Check.UNDER_DEEPS_MOVEMENT, -2, to=Subject.COMPANY),
         CancelsEffectsOf(("Great Ship", "Ford"), once=True),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
-        When(Occasion.CAME_THROUGH_BELOW, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.CAME_THROUGH_BELOW, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
 )
 
@@ -122,6 +122,7 @@ THE_WAY_IS_SHUT = Event(
         When(
             Occasion.COMPANY_MOVES,
             ReturnToSiteOfOrigin(),
+            about=Subject.EVERYBODY,
             condition=MovingTo(SitesOf(under_deeps=True), or_from=True),
         ),
         CancelsEffectsOf(("Secret Passage", "Secret Entrance")),

@@ -50,7 +50,7 @@ PALE_DREAM_MAKER = Event(
         ),
     ),
     abilities=(
-        When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER)),
+        When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER),
         Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True),
         RemovalRoll(above=6, by=Characters(skill=Skill.SAGE), not_bearer=True),
     ),

@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Characters, FactionsAt, Subject
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import ASite, AStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -47,7 +48,7 @@ EYES_OF_THE_SHADOW = Event(
                 (Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))
             ),
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
 )
 
@@ -60,7 +61,7 @@ RELUCTANT_FINAL_PARTING = Event(
     uses=(Use(requires=(OpponentIsNot((PlayerKind.BALROG,)),)),),
     abilities=(
         AlliesStayNear(but=("The Balrog",)),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
 )
 
@@ -75,7 +76,7 @@ NO_WAY_FORWARD = Event(
     abilities=(
         MoreRegions(-1),
         MoreRegions(-1, condition=InPlay("Doors of Night")),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
 )
 
@@ -118,7 +119,7 @@ TROLL_PURSE = Event(
     length=Length.PERMANENT,
     uses=(Use(target=ASite(SitesOf(with_attack=(Race.ORC, Race.TROLL)))),),
     abilities=(
-        When(Occasion.ITEM_PLAYED_HERE, FaceAttack(again=True, prowess=+3)),
+        When(Occasion.CARD_PLAYED, FaceAttack(again=True, prowess=+3), about=Subject.SITE, of=Sort.ITEM),
         TakesPrisoners(),
     ),
 )
@@ -252,6 +253,6 @@ IN_THE_HEART_OF_HIS_REALM = Event(
             losing=Skill.SAGE,
             spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
 )

@@ -22,7 +22,7 @@ FORGOTTEN_SCROLLS = Item(
     may_start=False,
     abilities=(
         When(
-            Occasion.PLAYED,
+            Occasion.CARD_PLAYED,
             FaceAttack(
                 Race.TRAP,
                 strikes=1,
@@ -30,6 +30,7 @@ FORGOTTEN_SCROLLS = Item(
                 bearer_only=True,
                 abilities=(CannotBeCanceled(), WithoutWeapons()),
             ),
+            about=Subject.THIS_CARD,
         ),
         May(
             Use(
@@ -50,7 +51,7 @@ LOST_TOME = Item(
     may_start=False,
     abilities=(
         When(
-            Occasion.PLAYED,
+            Occasion.CARD_PLAYED,
             FaceAttack(
                 Race.TRAP,
                 strikes=1,
@@ -58,6 +59,7 @@ LOST_TOME = Item(
                 bearer_only=True,
                 abilities=(CannotBeCanceled(), WithoutWeapons()),
             ),
+            about=Subject.THIS_CARD,
         ),
         May(
             Use(

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard, AnAgent, AnAttack
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Side
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Side
 
 FACE_OUT_OF_SIGHT = Event(
     code="DM-127",
@@ -23,7 +23,12 @@ FACE_OUT_OF_SIGHT = Event(
     duplication=Duplication.ANYWHERE,
     abilities=(
         OnGuardCards(to_hand=True),
-        When(Occasion.END_OF_EVERY_TURN, ReturnToHand(Subject.EVERYBODY, tapped_agents=True)),
+        When(
+            Occasion.PHASE_ENDS,
+            ReturnToHand(Subject.EVERYBODY, tapped_agents=True),
+            about=Subject.EVERYBODY,
+            of=Phase.END_OF_TURN,
+        ),
     ),
 )
 
@@ -72,6 +77,6 @@ ORDERED_TO_KILL = Event(
     abilities=(
         AgentsMustAttack(),
         OnGuardCards(),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
 )

@@ -38,7 +38,7 @@ PALM_TO_PALM = Event(
             )
         ),
         Bonus(Stat.MIND, +1, to=Subject.COMPANY),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
         DiscardWhile(CompanyHas((Characters(races=(Race.WIZARD,)),))),
         DiscardWhile(CompanyChanged(Change.PARTED)),
     ),

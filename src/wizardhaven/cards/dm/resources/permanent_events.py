@@ -165,7 +165,7 @@ FREE_TO_CHOOSE = Event(
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, -2),
         Bonus(Stat.CORRUPTION_POINTS, -1, condition=InPlay("Gates of Morning")),
-        When(Occasion.BEARER_CHECKED, Discard(Subject.THIS_CARD)),
+        When(Occasion.CHECK_MADE, Discard(Subject.THIS_CARD), about=Subject.BEARER),
     ),
 )
 
@@ -179,11 +179,12 @@ BALANCE_BETWEEN_POWERS = Event(
     abilities=(
         BarsCards((Keyword.ENVIRONMENT,)),
         When(
-            Occasion.BEGINNING_OF,
+            Occasion.PHASE_BEGINS,
             Discard(Subject.THIS_CARD, or_card=Keyword.ENVIRONMENT, contested=True),
+            about=Subject.PLAYER,
             of=Phase.ORGANIZATION,
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
 )
 

@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Side, SiteType, Skill, Turned
 
@@ -27,11 +28,12 @@ FATE_OF_THE_ITHIL_STONE = Event(
     ),
     abilities=(
         DoesNotUntap(),
-        When(Occasion.COMPANY_PLAYS, Tap(Subject.THIS_CARD), of=(Keyword.PALANTIR,)),
+        When(Occasion.CARD_PLAYED, Tap(Subject.THIS_CARD), about=Subject.COMPANY, of=Keyword.PALANTIR),
         When(
-            Occasion.COMPANY_PLAYS,
+            Occasion.CARD_PLAYED,
             Tap(Subject.THIS_CARD, inverting=True, first_copy=True),
-            of=(Keyword.STOLEN_KNOWLEDGE,),
+            about=Subject.COMPANY,
+            of=Keyword.STOLEN_KNOWLEDGE,
             condition=AtPlace(SiteNamed("Barad-dûr"), entered=True),
         ),
         StorableAt(
@@ -58,9 +60,10 @@ INTO_THE_SMOKING_CONE = Event(
     abilities=(
         DoesNotUntap(),
         When(
-            Occasion.COMPANY_PLAYS,
+            Occasion.CARD_PLAYED,
             Tap(Subject.THIS_CARD),
-            of=(
+            about=Subject.COMPANY,
+            of=any_of(
                 Keyword.DWARVEN_RING,
                 Keyword.LESSER_RING,
                 Keyword.MAGIC_RING,

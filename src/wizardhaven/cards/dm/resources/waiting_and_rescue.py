@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
+from wizardhaven.vocabulary.such import Mark, Not, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -61,8 +62,13 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
         CannotMove(),
         Control(0, general=True),
         Worth(Holdings(bearer=True), points=0),
-        When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD)),
-        When(Occasion.SITE_NEEDED, Discard(Subject.THIS_CARD)),
+        When(Occasion.WOUNDED, Discard(Subject.THIS_CARD), about=Subject.BEARER),
+        When(
+            Occasion.CARD_PLAYED,
+            Discard(Subject.THIS_CARD),
+            about=Subject.COMPANY,
+            of=all_of(Side.RESOURCE, Mark.NEEDS_SITE, Not(named("Await the Advent of Allies"))),
+        ),
     ),
 )
 

@@ -8,6 +8,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsAt, FactionsOf, Subject
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, Side, SiteType, Skill, Source, Stat
 
 DOGRIB = Character(
@@ -243,6 +244,11 @@ THE_MOUTH = Character(
                 effects=(Fetch((Source.DISCARD_PILE,), sides=(Side.RESOURCE,), characters=True),),
             )
         ),
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD, passing_one_item=True)),
+        When(
+            Occasion.CARD_PLAYED,
+            ReturnToHand(Subject.THIS_CARD, passing_one_item=True),
+            about=Subject.EVERYBODY,
+            of=Mark.ANOTHER_FORM,
+        ),
     ),
 )

@@ -21,18 +21,20 @@ STENCH_OF_MORDOR = Event(
     uses=(Use(),),
     abilities=(
         When(
-            Occasion.BEGINNING_OF_COMPANYS,
+            Occasion.PHASE_BEGINS,
             Tap(Subject.COMPANY),
+            about=Subject.EVERYBODY,
             of=Phase.SITE,
             condition=AtPlace(SitesIn(region_types=(RegionType.DARK_DOMAIN,))),
         ),
         When(
-            Occasion.BEGINNING_OF_COMPANYS,
+            Occasion.PHASE_BEGINS,
             Tap(Subject.COMPANY),
+            about=Subject.EVERYBODY,
             of=Phase.SITE,
             condition=AtPlace(SitesIn(region_types=(RegionType.SHADOW_LAND,))),
             also=InPlay("Doors of Night"),
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
 )

@@ -89,15 +89,18 @@ THRICE_OUTNUMBERED = Event(
     uses=(Use(),),
     abilities=(
         When(
-            Occasion.END_OF_EVERY_TURN,
+            Occasion.PHASE_ENDS,
             Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+            about=Subject.EVERYBODY,
+            of=Phase.END_OF_TURN,
         ),
         When(
-            Occasion.END_OF_OPPONENTS,
+            Occasion.PHASE_ENDS,
             Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            about=Subject.OPPONENT,
             of=Phase.LONG_EVENT,
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
 )
 
@@ -135,8 +138,9 @@ COVETOUS_THOUGHTS = Event(
     uses=(Use(target=ACharacter(Characters(alignment=Alignment.MINION), Whose.OF_THE_COMPANY)),),
     abilities=(
         When(
-            Occasion.END_OF,
+            Occasion.PHASE_ENDS,
             CorruptionCheck(by=Subject.BEARER, for_others_items=True),
+            about=Subject.BEARER,
             of=Phase.END_OF_TURN,
         ),
         RemovalRoll(above=5),

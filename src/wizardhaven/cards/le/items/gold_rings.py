@@ -17,7 +17,7 @@ A_LITTLE_GOLD_RING = Item(
     playable_at=(SiteNamed("Bag End"), SitesOf((SiteType.RUINS_AND_LAIRS,), allowing=ItemClass.GOLD_RING)),
     alignment=Alignment.MINION,
     abilities=(
-        When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.UNTAP),
+        When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
         RingTestResult("The One Ring", results=(11, 12, 13, 14, 15, 16)),
         RingTestResult("Dwarven Ring", results=(9, 10, 11, 12, 13, 14, 15, 16)),
         RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5, 6)),
@@ -34,7 +34,7 @@ BRIGHT_GOLD_RING = Item(
     playable_at=(SitesOf((SiteType.FREE_HOLD,), allowing=ItemClass.GOLD_RING),),
     alignment=Alignment.MINION,
     abilities=(
-        When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.UNTAP),
+        When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
         RingTestResult("Spirit Ring", results=(8, 9, 10, 11, 12, 13, 14, 15, 16)),
         RingTestResult("Dwarven Ring", results=(9, 10, 11, 12, 13, 14, 15, 16)),
         RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5)),
@@ -55,7 +55,7 @@ GLEAMING_GOLD_RING = Item(
     playable_at=(SitesOf((SiteType.BORDER_HOLD,), allowing=ItemClass.GOLD_RING),),
     alignment=Alignment.MINION,
     abilities=(
-        When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.UNTAP),
+        When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
         RingTestResult("Spirit Ring", results=(10, 11, 12, 13, 14, 15, 16)),
         RingTestResult("Dwarven Ring", results=(9, 10, 11, 12, 13, 14, 15, 16)),
         RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5, 6)),
@@ -76,7 +76,7 @@ GOLD_RING_THAT_SAURON_FANCIES = Item(
     playable_at=(SiteNamed("Bag End"), SitesOf((SiteType.RUINS_AND_LAIRS,), allowing=ItemClass.GOLD_RING)),
     alignment=Alignment.MINION,
     abilities=(
-        When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.UNTAP),
+        When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
         RingTestResult("The One Ring", results=(11, 12, 13, 14, 15, 16)),
         RingTestResult("Dwarven Ring", results=(8, 9, 10, 11, 12, 13, 14, 15, 16)),
         RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5)),
@@ -92,7 +92,7 @@ THE_LEAST_OF_GOLD_RINGS = Item(
     corruption=4,
     alignment=Alignment.MINION,
     abilities=(
-        When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.UNTAP),
+        When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
         RingTestResult("The One Ring", results=(12, 13, 14, 15, 16)),
         RingTestResult("Dwarven Ring", results=(10, 11, 12, 13, 14, 15, 16)),
         RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5, 6, 7)),
@@ -109,7 +109,7 @@ PERFECT_GOLD_RING = Item(
     playable_at=(SitesOf(lairs=True, allowing=ItemClass.GOLD_RING),),
     alignment=Alignment.MINION,
     abilities=(
-        When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.UNTAP),
+        When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
         RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5, 6, 7)),
         RingTestResult("Spirit Ring", results=(8, 9, 10, 11, 12, 13, 14, 15, 16)),
         RingTestResult(

@@ -107,8 +107,9 @@ THE_IRON_CROWN = Item(
             )
         ),
         When(
-            Occasion.END_OF,
+            Occasion.PHASE_ENDS,
             CorruptionCheck(by=Subject.BEARER),
+            about=Subject.BEARER,
             of=Phase.UNTAP,
             condition=BearerIs(Characters(other_than=(Race.RINGWRAITH,))),
         ),

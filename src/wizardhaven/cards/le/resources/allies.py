@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import FactionsOf, Subject
 from wizardhaven.vocabulary.standing import MakesOvert
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import AnAttack, AnEvent, AnItem, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -75,7 +76,12 @@ LAST_CHILD_OF_UNGOLIANT = Ally(
             )
         ),
         DiscardOnMove(except_to=("Gorgoroth", "Imlad Morgul", "Ithilien")),
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD)),
+        When(
+            Occasion.CARD_PLAYED,
+            ReturnToHand(Subject.THIS_CARD),
+            about=Subject.EVERYBODY,
+            of=Mark.ANOTHER_FORM,
+        ),
     ),
 )
 

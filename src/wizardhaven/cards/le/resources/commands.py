@@ -19,7 +19,11 @@ ILL_BE_AT_YOUR_HEELS = Event(
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(leader=True))),),
     abilities=(
-        When(Occasion.PLAYED, ReturnToHand(Subject.BEARER, others=Keyword.COMMAND)),
+        When(
+            Occasion.CARD_PLAYED,
+            ReturnToHand(Subject.BEARER, others=Keyword.COMMAND),
+            about=Subject.THIS_CARD,
+        ),
         Bonus(Stat.DIRECT_INFLUENCE, -2),
         CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
         May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
@@ -35,7 +39,11 @@ ILL_REPORT_YOU = Event(
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(leader=True))),),
     abilities=(
-        When(Occasion.PLAYED, ReturnToHand(Subject.BEARER, others=Keyword.COMMAND)),
+        When(
+            Occasion.CARD_PLAYED,
+            ReturnToHand(Subject.BEARER, others=Keyword.COMMAND),
+            about=Subject.THIS_CARD,
+        ),
         Bonus(Stat.DIRECT_INFLUENCE, -2),
         Bonus(Stat.PROWESS, +1, to=Subject.COMPANY),
         May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
@@ -51,7 +59,11 @@ SMART_AND_SECRET = Event(
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(leader=True))),),
     abilities=(
-        When(Occasion.PLAYED, ReturnToHand(Subject.BEARER, others=Keyword.COMMAND)),
+        When(
+            Occasion.CARD_PLAYED,
+            ReturnToHand(Subject.BEARER, others=Keyword.COMMAND),
+            about=Subject.THIS_CARD,
+        ),
         Bonus(Stat.DIRECT_INFLUENCE, -2),
         Bonus(Stat.BODY, +1, to=Subject.COMPANY),
         May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),

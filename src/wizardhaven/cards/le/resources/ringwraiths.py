@@ -138,7 +138,10 @@ MORGUL_BLADE = Event(
     duplication=Duplication.ON_A_CHARACTER,
     alignment=Alignment.MINION,
     uses=(Use(target=ACharacter(Characters(races=(Race.RINGWRAITH,)))),),
-    abilities=(BodyOfFoes(amount=-1, prowess=-1), When(Occasion.STRIKE_FAILED, Discard(Subject.THIS_CARD))),
+    abilities=(
+        BodyOfFoes(amount=-1, prowess=-1),
+        When(Occasion.STRIKE_FAILED, Discard(Subject.THIS_CARD), about=Subject.BEARER),
+    ),
 )
 
 THEY_RIDE_TOGETHER = Event(

@@ -7,7 +7,8 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import Duplication, Length, Points, Race, RegionType, Side, Source
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Duplication, Length, Phase, Points, Race, RegionType, Side, Source
 
 BAIRANAX_AHUNT = Event(
     code="TD-4",
@@ -114,7 +115,7 @@ FROM_THE_PITS_OF_ANGBAND = Event(
     uses=(Use(),),
     abilities=(
         When(
-            Occasion.END_OF_EVERY_TURN,
+            Occasion.PHASE_ENDS,
             Fetch(
                 (Source.DISCARD_PILE,),
                 creatures=True,
@@ -122,18 +123,24 @@ FROM_THE_PITS_OF_ANGBAND = Event(
                 each_player=True,
                 unique_of=Race.DRAGON,
             ),
+            about=Subject.EVERYBODY,
+            of=Phase.END_OF_TURN,
             condition=InPlay("Doors of Night", absent=True),
         ),
         When(
-            Occasion.END_OF_EVERY_TURN,
+            Occasion.PHASE_ENDS,
             Fetch((Source.DISCARD_PILE,), each_player=True, to_hand=True, unique_of=Race.DRAGON),
+            about=Subject.EVERYBODY,
+            of=Phase.END_OF_TURN,
             condition=InPlay("Doors of Night"),
         ),
         When(
-            Occasion.END_OF_EVERY_TURN,
+            Occasion.PHASE_ENDS,
             Fetch(
                 (Source.DISCARD_PILE,), creatures=True, races=(Race.DRAKE,), each_player=True, to_hand=True
             ),
+            about=Subject.EVERYBODY,
+            of=Phase.END_OF_TURN,
             condition=InPlay("Doors of Night"),
         ),
     ),

@@ -27,8 +27,9 @@ THE_BURDEN_OF_TIME = Event(
     ),
     abilities=(
         When(
-            Occasion.END_OF,
+            Occasion.PHASE_ENDS,
             CorruptionCheck(by=Subject.BEARER),
+            about=Subject.BEARER,
             of=Phase.UNTAP,
             condition=AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),
         ),

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.lands import TapsSites
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -65,7 +65,11 @@ SNOWSTORM = Event(
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
     uses=(Use(requires=(InPlay("Doors of Night"),)),),
-    abilities=(When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),),
+    abilities=(
+        When(
+            Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), about=Subject.EVERYBODY, of=RegionType.WILDERNESS
+        ),
+    ),
 )
 
 FOUL_FUMES = Event(
@@ -80,6 +84,7 @@ FOUL_FUMES = Event(
         When(
             Occasion.COMPANY_MOVES,
             ReturnToSiteOfOrigin(unless=((Characters(skill=Skill.RANGER), 0),)),
+            about=Subject.EVERYBODY,
             condition=PathHas(((RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))),
             spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
         ),
@@ -103,6 +108,7 @@ LONG_WINTER = Event(
         When(
             Occasion.COMPANY_MOVES,
             ReturnToSiteOfOrigin(unless=((Characters(skill=Skill.RANGER), 0),)),
+            about=Subject.EVERYBODY,
             condition=PathHas(((RegionType.WILDERNESS, 2),)),
         ),
         TapsSites(PathHas(((RegionType.WILDERNESS, 2),)), condition=InPlay("Doors of Night")),

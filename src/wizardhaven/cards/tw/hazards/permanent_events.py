@@ -18,7 +18,7 @@ DOORS_OF_NIGHT = Event(
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
-    abilities=(When(Occasion.PLAYED, DiscardEnvironments(Side.RESOURCE)),),
+    abilities=(When(Occasion.CARD_PLAYED, DiscardEnvironments(Side.RESOURCE), about=Subject.THIS_CARD),),
 )
 
 LURE_OF_EXPEDIENCE = Event(
@@ -36,7 +36,10 @@ LURE_OF_EXPEDIENCE = Event(
             )
         ),
     ),
-    abilities=(When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(by=Subject.BEARER)), RemovalRoll(above=5)),
+    abilities=(
+        When(Occasion.ITEM_GAINED, CorruptionCheck(by=Subject.BEARER), about=Subject.COMPANY),
+        RemovalRoll(above=5),
+    ),
 )
 
 DESPAIR_OF_THE_HEART = Event(
@@ -54,7 +57,10 @@ DESPAIR_OF_THE_HEART = Event(
             )
         ),
     ),
-    abilities=(When(Occasion.COMPANY_WOUNDED, CorruptionCheck(by=Subject.BEARER)), RemovalRoll(above=4)),
+    abilities=(
+        When(Occasion.WOUNDED, CorruptionCheck(by=Subject.BEARER), about=Subject.COMPANY),
+        RemovalRoll(above=4),
+    ),
 )
 
 LURE_OF_NATURE = Event(
@@ -75,8 +81,9 @@ LURE_OF_NATURE = Event(
     ),
     abilities=(
         When(
-            Occasion.END_OF,
+            Occasion.PHASE_ENDS,
             CorruptionCheck(by=Subject.BEARER, times=RegionsInPath(RegionType.WILDERNESS)),
+            about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
         RemovalRoll(above=4),

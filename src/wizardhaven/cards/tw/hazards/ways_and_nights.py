@@ -121,8 +121,9 @@ LURE_OF_THE_SENSES = Event(
     uses=(Use(target=ACharacter(Characters(other_than=(Race.RINGWRAITH,)), Whose.OF_THE_COMPANY)),),
     abilities=(
         When(
-            Occasion.END_OF,
+            Occasion.PHASE_ENDS,
             CorruptionCheck(by=Subject.BEARER),
+            about=Subject.BEARER,
             of=Phase.UNTAP,
             condition=AtPlace(SitesOf((SiteType.HAVEN,))),
         ),

@@ -85,7 +85,7 @@ GATES_OF_MORNING = Event(
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
-    abilities=(When(Occasion.PLAYED, DiscardEnvironments(Side.HAZARD)),),
+    abilities=(When(Occasion.CARD_PLAYED, DiscardEnvironments(Side.HAZARD), about=Subject.THIS_CARD),),
 )
 
 RESCUE_PRISONERS = Event(

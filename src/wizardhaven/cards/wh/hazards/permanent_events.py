@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject, Whose
 from wizardhaven.vocabulary.standing import BarsSearching
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -43,7 +44,7 @@ CRUEL_CLAW_PERCEIVED = Event(
             ByStagePoints(above=((20, -9), (15, -7), (10, -5), (5, -3)), otherwise=-1),
         ),
         HandSize(ByStagePoints(above=((20, -2), (10, -1)))),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
 )
 
@@ -65,7 +66,7 @@ FOOLS_BANE = Event(
             points=0,
             of_opponent=True,
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
 )
 
@@ -111,7 +112,7 @@ INNER_ROT = Event(
     uses=(Use(target=ACharacter(Characters(races=(Race.WIZARD,)), Whose.OF_THE_COMPANY)),),
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, ByStagePoints(above=((18, +3), (11, +2), (5, +1)))),
-        When(Occasion.STAGE_CARD_PLAYED, CorruptionCheck(by=Subject.BEARER)),
+        When(Occasion.CARD_PLAYED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER, of=Mark.STAGE),
         RemovalRoll(above=6),
     ),
 )
@@ -127,8 +128,9 @@ LONGING_FOR_THE_WEST = Event(
     uses=(Use(target=ACharacter(Characters(races=(Race.WIZARD,)), Whose.OF_THE_COMPANY)),),
     abilities=(
         When(
-            Occasion.END_OF,
+            Occasion.PHASE_ENDS,
             CorruptionCheck(by=Subject.BEARER),
+            about=Subject.BEARER,
             of=Phase.UNTAP,
             condition=AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),
         ),
@@ -144,7 +146,7 @@ MASK_TORN = Event(
     uses=(Use(),),
     abilities=(
         BarsMinds(ByStagePoints(above=((9, 3),), least=4)),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
 )
 
@@ -166,7 +168,7 @@ POWER_RELINQUISHED_TO_ARTIFICE = Event(
             ByStagePoints(above=((20, -5), (15, -4), (10, -3), (5, -2)), otherwise=-1),
             times_for=(("Alatar", "Radagast"), 2),
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
 )
 
@@ -184,7 +186,7 @@ SOMETHING_ELSE_AT_WORK = Event(
             ByStagePoints(above=((14, -4), (9, -3), (4, -2), (0, -1)), otherwise=-1),
             to=Subject.COMPANY,
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
 )
 
@@ -204,7 +206,7 @@ WILL_YOU_NOT_COME_DOWN = Event(
             ),
         ),
     ),
-    abilities=(When(Occasion.PLAYED, GiveUp(until_below=7)),),
+    abilities=(When(Occasion.CARD_PLAYED, GiveUp(until_below=7), about=Subject.THIS_CARD),),
 )
 
 FLOTSAM_AND_JETSAM = Event(
@@ -216,6 +218,6 @@ FLOTSAM_AND_JETSAM = Event(
     uses=(Use(),),
     abilities=(
         BarsSearching(cards=15, of_fallen=20),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
 )

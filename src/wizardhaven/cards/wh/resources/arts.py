@@ -44,7 +44,12 @@ MASTER_OF_SHAPES = Event(
         LiesOnAvatar(),
         TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
         CheckBonus(Check.CORRUPTION, -2),
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.SHAPESHIFTER),
+        When(
+            Occasion.CARD_PLAYED,
+            ReturnToHand(Subject.THIS_CARD),
+            about=Subject.PLAYER,
+            of=Keyword.SHAPESHIFTER,
+        ),
         May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
     ),
 )
@@ -65,7 +70,12 @@ SHIFTER_OF_HUES = Event(
         CheckBonus(Check.CORRUPTION, -2),
         CannotMove(),
         HandSize(+1),
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.SHAPESHIFTER),
+        When(
+            Occasion.CARD_PLAYED,
+            ReturnToHand(Subject.THIS_CARD),
+            about=Subject.PLAYER,
+            of=Keyword.SHAPESHIFTER,
+        ),
         May(
             Use(
                 target=ACompany(moving_through=RegionType.WILDERNESS),
@@ -99,7 +109,12 @@ WINGED_CHANGE_MASTER = Event(
             SitesOf(under_deeps=False),
             condition=CompanyIs(at_most=1, with_allies=True, uncounted=("Radagast’s Black Bird",)),
         ),
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.SHAPESHIFTER),
+        When(
+            Occasion.CARD_PLAYED,
+            ReturnToHand(Subject.THIS_CARD),
+            about=Subject.PLAYER,
+            of=Keyword.SHAPESHIFTER,
+        ),
         May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
     ),
 )
@@ -154,6 +169,7 @@ RADAGASTS_BLACK_BIRD = Ally(
         When(
             Occasion.CONTROLLER_LEFT,
             Fetch((Source.DISCARD_PILE,), names=("Radagast’s Black Bird",), to_hand=True, up_to=True),
+            about=Subject.THIS_CARD,
         ),
         May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
         May(

@@ -40,7 +40,7 @@ THE_FIERY_BLADE = Event(
     abilities=(
         BodyOfFoes(amount=-1),
         BodyOfFoes(amount=-1, prowess=-2, bearer=Characters(name="The Witch-king")),
-        When(Occasion.STRIKE_FAILED, Discard(Subject.THIS_CARD)),
+        When(Occasion.STRIKE_FAILED, Discard(Subject.THIS_CARD), about=Subject.BEARER),
         DiscardWhile(BearerIs(Characters(with_card="Morgul-blade"))),
     ),
 )

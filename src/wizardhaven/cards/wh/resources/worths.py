@@ -351,7 +351,7 @@ A_NEW_RINGLORD = Event(
     ),
     abilities=(
         When(
-            Occasion.BEGINNING_OF,
+            Occasion.PHASE_BEGINS,
             RollFor(
                 by=Subject.BEARER,
                 plus=(Holdings(name="A New Ringlord"),),
@@ -359,6 +359,7 @@ A_NEW_RINGLORD = Event(
                 then=(EndTheGame(),),
                 failing=(6, Become(Subject.BEARER, State.ELIMINATED)),
             ),
+            about=Subject.BEARER,
             of=Phase.END_OF_TURN,
             condition=BearerIs(
                 Characters(bearing=Keyword.THE_ONE_RING),

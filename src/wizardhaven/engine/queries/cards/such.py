@@ -45,6 +45,8 @@ def _has_trait(printed: Printed, trait: Such) -> bool:
         return printed.is_event(trait)
     if isinstance(trait, SpecificTo):
         return printed.specific == trait.avatar
+    if trait is Mark.STAGE:
+        return printed.stage
     assert trait is Mark.UNIQUE, f"nothing printed says whether a card is {trait}"
     return printed.unique
 

@@ -7,7 +7,7 @@ from wizardhaven.engine.queries.hazards.reaches import ABILITIES, EFFECTS, Reach
 from wizardhaven.engine.queries.numbers.corruption import sources_of_corruption
 from wizardhaven.engine.queries.resources.homesick_allies import homesick_allies
 from wizardhaven.engine.queries.words.barred import is_under
-from wizardhaven.engine.queries.words.occasions import answers
+from wizardhaven.engine.queries.words.occasions import done_when_played
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
 from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, RollFor, Tap
-from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import AnItem
@@ -26,7 +25,7 @@ from wizardhaven.vocabulary.terms import Check, State
 
 def reach_of(table: Table, card: CardId, use: Use, company: Company) -> Reach:
     """What playing the event comes to for the company; what is barred outweighs all else."""
-    after = [ability.then for _, ability in answers(table, card, Occasion.PLAYED, company.id)]
+    after = done_when_played(table, card, company.id)
     found = [_of_effect(effect, use) for effect in (*use.effects, *after)]
     if use.target is None:
         found.extend([_of_ability(table, one, company) for one in table.printed[card].abilities])

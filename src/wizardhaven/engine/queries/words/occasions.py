@@ -1,38 +1,36 @@
-"""What cards do by themselves on an occasion: nobody else asks for it, nor for its condition. [TIM-69]"""
+"""Whether what a card does by itself is to be done now: nobody else asks for its condition. [TIM-69]"""
 
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.ids import NO_COMPANY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.printed.triggers import is_of_own_play
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.effects import Effect
 
 
-def answers(
-    table: Table, card: CardId, occasion: Occasion, company: CompanyId = NO_COMPANY
-) -> list[tuple[int, When]]:
-    """What the card does on that occasion, if its condition holds now, each with the number of the ability.
-
-    The condition is about the given company, or that of the card.
-    """
-    found: list[tuple[int, When]] = []
-    for number, ability in enumerate(table.printed[card].abilities):
-        if isinstance(ability, When) and ability.occasion is occasion:
-            if _holds(table, card, ability, company) and not (ability.once and _copy_waits(table, card)):
-                found.append((number, ability))
-    return found
+def done_when_played(table: Table, card: CardId, company: CompanyId = NO_COMPANY) -> list[Effect]:
+    """What the card does as soon as it has been played."""
+    return [
+        when.then
+        for _, when in table.printed[card].triggers
+        if is_of_own_play(when) and is_so(table, card, when, company)
+    ]
 
 
-def _holds(table: Table, card: CardId, ability: When, company: CompanyId) -> bool:
-    if ability.condition is None:
+def is_so(table: Table, card: CardId, when: When, company: CompanyId = NO_COMPANY) -> bool:
+    """Whether its condition holds now, about the given company or that of the card; and no copy is first."""
+    if when.once and _copy_waits(table, card):
+        return False
+    if when.condition is None:
         return True
     concerned = company if company != NONE else company_of(table, card)
     context = Context(table.owners[card], card, concerned)
-    if ability.also is not None and not holds(table, ability.also, context):
+    if when.also is not None and not holds(table, when.also, context):
         return False
-    return holds(table, ability.condition, context)
+    return holds(table, when.condition, context)
 
 
 def _copy_waits(table: Table, card: CardId) -> bool:

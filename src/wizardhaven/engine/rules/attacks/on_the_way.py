@@ -14,9 +14,9 @@ from wizardhaven.engine.queries.combat.attacks import isolating
 from wizardhaven.engine.queries.combat.detainment import detains
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.words.conditions import Context, holds, path_types
-from wizardhaven.engine.queries.words.occasions import answers
 from wizardhaven.engine.rules.chain.chain import OpenWaiting
 from wizardhaven.engine.rules.combat.attack import StartAttack
+from wizardhaven.engine.rules.flow.occasions import Happened, answers
 from wizardhaven.engine.rules.flow.resolvers import resolves
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import Attack
@@ -26,6 +26,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.saying import says
+from wizardhaven.engine.state.printed.triggers import OCCASION_BITS
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -75,12 +76,15 @@ def await_mover(table: Table, company: Company, card: CardId) -> None:
             return
         if isinstance(ability, AttacksMovers) and moves_there(table, company, card, ability):
             _await(table, company, card, number, ATTACK_BEGINS)
-    for number, waits in answers(table, card, Occasion.COMPANY_MOVES, company.id):
+    if not table.printed[card].occasions & OCCASION_BITS[Occasion.COMPANY_MOVES]:
+        return
+    types = path_types(table, company)
+    moving = Happened(Occasion.COMPANY_MOVES, company.seat, company=company.id, sorts=types)
+    for number, waits in answers(table, card, moving):
         if waits.spares and table.kinds[company.seat].player in waits.spares:
             continue
-        if waits.of is None or waits.of in path_types(table, company):
-            if not noted_with(table, Remembered.ATTACKED_MOVER, card, company.id):
-                _await(table, company, card, number, PASSIVE)
+        if not noted_with(table, Remembered.ATTACKED_MOVER, card, company.id):
+            _await(table, company, card, number, PASSIVE)
 
 
 def _await(table: Table, company: Company, card: CardId, number: int, kind: int) -> None:

@@ -49,9 +49,6 @@ AT_BEGINNING_MOMENT: Final = Moment.BEGINNING_OF_END_OF_TURN
 AT_BEGINNING: Final = MOMENT_BITS[AT_BEGINNING_MOMENT]
 
 
-ENDS: Final = (Occasion.END_OF, Occasion.END_OF_OPPONENTS, Occasion.END_OF_EVERY_TURN)
-
-
 def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starting: bool) -> None:
     """Every event in hand and every ability in play that may be used now, and every idle item."""
     restricted = seat != table.active and only_shown(table)
@@ -130,7 +127,7 @@ def _begins(table: Table, first: Declaration) -> bool:
     if first.kind != PASSIVE:
         return first.kind == RING_TEST
     ability = table.printed[first.card].abilities[first.number]
-    return isinstance(ability, When) and ability.occasion is Occasion.BEGINNING_OF
+    return isinstance(ability, When) and ability.occasion is Occasion.PHASE_BEGINS
 
 
 def offer_responses(table: Table, seat: int, offers: list[Action]) -> None:
@@ -186,7 +183,7 @@ def is_closing(table: Table) -> bool:
         return False
     first = table.chain[0]
     ability = table.printed[first.card].abilities[first.number]
-    return isinstance(ability, When) and ability.occasion in ENDS
+    return isinstance(ability, When) and ability.occasion is Occasion.PHASE_ENDS
 
 
 def _bears_on_chain(table: Table, action: Action) -> bool:

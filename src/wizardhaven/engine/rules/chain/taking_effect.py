@@ -15,7 +15,7 @@ from wizardhaven.engine.queries.chain.requirements import is_fulfilled
 from wizardhaven.engine.queries.chain.targets import aims_of
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.words.conditions import Context
-from wizardhaven.engine.queries.words.occasions import answers
+from wizardhaven.engine.queries.words.occasions import done_when_played
 from wizardhaven.engine.queries.words.subjects import company_concerned, subject
 from wizardhaven.engine.rules.chain.cards_in_wait import lie_in_wait, lie_in_wait_for
 from wizardhaven.engine.rules.chain.declaring import FinishEvent, use_of
@@ -32,7 +32,6 @@ from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, PlaceWith
 from wizardhaven.vocabulary.conditions import BearerIs, CompanyFaced
-from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.targets import ACreature, AnAgent
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Phase
@@ -148,7 +147,7 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         return
     _lay_down(table, declaration)
     _cancel_others(table, card)
-    after = [ability.then for _, ability in answers(table, card, Occasion.PLAYED)]
+    after = done_when_played(table, card)
     table.push(*in_order(use.effects, declaration), *[Perform(effect, declaration) for effect in after])
     if comes_with_character(table, card):
         table.push(BringAlong(declaration.seat, card))

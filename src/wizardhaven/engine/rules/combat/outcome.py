@@ -8,20 +8,18 @@ from wizardhaven.engine.changes.combat import count_wounded
 from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.changes.strikes import decide_strike
-from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
+from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.combat.attacks import attack_body, attack_bonuses, wound_checks
 from wizardhaven.engine.queries.combat.sorts_of_attack import only_taps
 from wizardhaven.engine.queries.combat.strikes import body_change, spared_by, strike_at_hand
 from wizardhaven.engine.queries.prisoners.prisoners import captor
-from wizardhaven.engine.queries.words.occasions import answers
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
 from wizardhaven.engine.rules.combat.capture import Capture
 from wizardhaven.engine.rules.combat.cards_in_wait import settle_success
 from wizardhaven.engine.rules.combat.consequences import after_failing, at_once, instead_of_wound
 from wizardhaven.engine.rules.corruption.corruption_cards import RollRemoval
-from wizardhaven.engine.rules.flow.performers import Perform
+from wizardhaven.engine.rules.flow.occasions import Happened, steps_of
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim, Lasting
@@ -131,16 +129,6 @@ def weaken_wounded(table: Table, attack: Attack, strike: Strike, margin: int) ->
 
 def before_check(table: Table, attack: Attack, defender: CardId, before: bool) -> list[Step]:
     """What a wound entails before the body check; with one `before` he does not become wounded. [CMB-34]"""
-    becoming = [] if before else _answers(table, defender)
+    wounded = Happened(Occasion.WOUNDED, card=defender, company=company_of(table, defender))
+    becoming = [] if before else steps_of(table, wounded)
     return [*at_once(table, attack, defender), *becoming]
-
-
-def _answers(table: Table, defender: CardId) -> list[Step]:
-    """What cards on his company do when somebody in it becomes wounded, an ally too. [CMB-34, GLO-126]"""
-    steps: list[Step] = []
-    for card in table.watchers:
-        for _, ability in answers(table, card, Occasion.COMPANY_WOUNDED):
-            if company_of(table, card) == company_of(table, defender):
-                on = Declaration(PASSIVE, table.owners[card], card, aim=Aim(CARD, bearer_of(table, card)))
-                steps.append(Perform(ability.then, on))
-    return steps

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.chain import declare, wait
+from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.on_guard import turn_up
 from wizardhaven.engine.queries.agents.agents import lies_face_down
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
@@ -14,7 +14,6 @@ from wizardhaven.engine.queries.hazards.creatures import could_attack
 from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks, printed_attacks
 from wizardhaven.engine.queries.sites.places import adds_attack_at
 from wizardhaven.engine.queries.words.conditions import Context, holds, race_in
-from wizardhaven.engine.queries.words.occasions import answers
 from wizardhaven.engine.rules.attacks.agents import agent_attack, declare_attack, may_attack, must_attack
 from wizardhaven.engine.rules.attacks.automatic_attacks import FaceAutomaticAttacks
 from wizardhaven.engine.rules.attacks.creatures import creature_attack, reveal_behind
@@ -23,9 +22,10 @@ from wizardhaven.engine.rules.chain.declaring import revealed
 from wizardhaven.engine.rules.chain.offers import refused
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.conclusion import DismissAttacker
+from wizardhaven.engine.rules.flow.occasions import Happened, set_off
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.chain import ATTACK_BEGINS, CREATURE_PLAY, PASSIVE, Declaration
+from wizardhaven.engine.state.chain import ATTACK_BEGINS, CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NO_CARD, CardId, CompanyId
 from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE
@@ -143,10 +143,8 @@ def sentries(table: Table, number: CompanyId) -> list[Step]:
     company = table.companies.get(number)
     if company is None:
         return []
-    for card in table.cards[company.site].carried:
-        for index, _ in answers(table, card, Occasion.COMPANY_ENTERS, number):
-            aim = Aim(CARD, company.members[0])
-            wait(table, Declaration(PASSIVE, table.owners[card], card, index, aim=aim))
+    entering = Aim(CARD, company.members[0])
+    set_off(table, Happened(Occasion.SITE_ENTERED, company.seat, company=number, aim=entering))
     return [OpenWaiting()] if table.waiting else []
 
 

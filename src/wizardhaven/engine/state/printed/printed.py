@@ -7,6 +7,7 @@ from typing import Final, final
 from wizardhaven.engine.state.printed.face import Face
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.printed.spoken_of import names_spoken_of
+from wizardhaven.engine.state.printed.triggers import OCCASION_BITS, is_of_own_play, occasions_of, triggers_of
 from wizardhaven.engine.state.printed.uses import (
     MOMENT_BITS,
     attacks_by_itself,
@@ -47,6 +48,7 @@ from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import CountsAs, GivenUpInstead
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, Stat
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
@@ -119,6 +121,7 @@ class Printed(Face):
         "mode",
         "moments",
         "needs_agent",
+        "occasions",
         "on_avatar",
         "opens_regions",
         "outlives",
@@ -136,6 +139,7 @@ class Printed(Face):
         "stays_if",
         "stays_near",
         "storable",
+        "triggers",
         "treats_sites",
         "use_bits",
         "worths",
@@ -198,21 +202,16 @@ class Printed(Face):
         self.journey: MayMoveTo | None = None
         self.holds_still = any([isinstance(a, CannotMove) and not a.by for a in self.abilities])
         self.bars_ways: tuple[Movement, ...] = ()
-        self.outlives = any(
-            [isinstance(a, When) and a.occasion is Occasion.CONTROLLER_LEFT for a in self.abilities]
-        )
+        self.triggers = triggers_of(self.abilities)
+        self.occasions = occasions_of(self.triggers)
+        self.outlives = bool(self.occasions & OCCASION_BITS[Occasion.CONTROLLER_LEFT])
         self.unwatched = self.outlives or any(
             [
                 isinstance(a, ReshufflesUsed) or (isinstance(a, DiscardsFromHand) and a.creatures_attack)
                 for a in self.abilities
             ]
         )
-        self.gives_way = any(
-            [
-                isinstance(a, When) and a.occasion is Occasion.LIKE_PLAYED and a.of is None
-                for a in self.abilities
-            ]
-        )
+        self.gives_way = any([when.of is Mark.ANOTHER_FORM for _, when in self.triggers])
         self.ally_plays: tuple[MayPlayAllies, ...] = tuple(
             [a for a in self.abilities if isinstance(a, MayPlayAllies)]
         )
@@ -278,7 +277,7 @@ class Printed(Face):
             elif isinstance(ability, TakesPrisoners):
                 self.prisons = ability
                 self.passive = True
-            elif isinstance(ability, When) and ability.occasion is Occasion.PLAYED:
+            elif isinstance(ability, When) and is_of_own_play(ability):
                 self.passive = self.passive or self.kind == ITEM  # an event does it as it resolves
             elif isinstance(
                 ability,

@@ -1,0 +1,29 @@
+"""What a card waits for, sorted once: what happens then is asked with every fact."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.vocabulary.abilities import Ability, When
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.selectors import Subject
+
+OCCASION_BITS: Final = {occasion: 1 << number for number, occasion in enumerate(Occasion)}
+
+
+def triggers_of(abilities: tuple[Ability, ...]) -> tuple[tuple[int, When], ...]:
+    """The abilities that wait for something, each with its number."""
+    return tuple([(number, one) for number, one in enumerate(abilities) if isinstance(one, When)])
+
+
+def occasions_of(triggers: tuple[tuple[int, When], ...]) -> int:
+    """A bit for every occasion that is waited for."""
+    mask = 0
+    for _, when in triggers:
+        mask |= OCCASION_BITS[when.occasion]
+    return mask
+
+
+def is_of_own_play(when: When) -> bool:
+    """Whether it happens as soon as the card itself has been played."""
+    return when.occasion is Occasion.CARD_PLAYED and when.about is Subject.THIS_CARD
