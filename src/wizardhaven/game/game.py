@@ -20,6 +20,7 @@ from wizardhaven.engine.values import (
     Choice,
     Fact,
     Outcome,
+    Pile,
     Reason,
     Settings,
     StartingDeck,
@@ -200,7 +201,7 @@ def _laid_out(decks: Sequence[StartingDeck], settings: Settings, numbering: int)
     They are numbered in an order of chance, so that a card's number tells nothing about where in its
     deck list it stood.
     """
-    laid: list[tuple[int, int, Card]] = []
+    laid: list[tuple[int, Pile, Card]] = []
     for seat, deck in enumerate(decks):
         parts = [
             (POOL, deck.pool),

@@ -19,6 +19,7 @@ from wizardhaven.engine.state.ids import (
     STORED,
     CardId,
     CompanyId,
+    Pile,
 )
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.printed.saying import says
@@ -30,7 +31,7 @@ from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.terms import Race
 from wizardhaven.vocabulary.wizardhavens import LeavesWithSite
 
-KEEPING_OUT: Final[tuple[int, ...]] = (IN_PLAY, ASIDE, POINTS, STORED, REMOVED)
+KEEPING_OUT: Final = (IN_PLAY, ASIDE, POINTS, STORED, REMOVED)
 """Where a unique card keeps its like out of the game."""
 
 
@@ -90,7 +91,7 @@ def unique_is_taken(table: Table, card: CardId, leaving: CardId = NO_CARD) -> bo
     return False
 
 
-def _is_undefeated(table: Table, card: CardId, place: int) -> bool:
+def _is_undefeated(table: Table, card: CardId, place: Pile) -> bool:
     """Whether it is in play and nobody has defeated it. [MAN-10]"""
     if place == POINTS:
         return is_faction(table, card)
