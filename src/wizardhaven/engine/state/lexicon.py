@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, final
 
-from wizardhaven.engine.state.printed.printed import Printed
+from wizardhaven.engine.state.printed.printed import FACTION, Printed
 
 Lexicon: TypeAlias = frozenset[type]
 
@@ -23,6 +23,11 @@ class MindsOfAll:
     """Stands for whatever changes minds of characters wherever they are."""
 
 
+@final
+class FactionsAct:
+    """Stands for whatever a faction lets its player do."""
+
+
 def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
     """The sorts of abilities that are printed on these cards."""
     said: set[type] = set()
@@ -32,4 +37,6 @@ def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
             said.add(Unwatched)
         if card.changes_all_minds:
             said.add(MindsOfAll)
+        if card.kind == FACTION and card.actions:
+            said.add(FactionsAct)
     return frozenset(said)
