@@ -19,6 +19,11 @@ class Unwatched:
 
 
 @final
+class Minds:
+    """Stands for whatever changes minds."""
+
+
+@final
 class MindsOfAll:
     """Stands for whatever changes minds of characters wherever they are."""
 
@@ -35,6 +40,8 @@ def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
         said.update([type(ability) for ability in card.abilities])
         if card.unwatched:
             said.add(Unwatched)
+        if card.changes_minds:
+            said.add(Minds)
         if card.changes_all_minds:
             said.add(MindsOfAll)
         if card.kind == FACTION and card.actions:

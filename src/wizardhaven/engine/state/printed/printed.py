@@ -33,7 +33,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
 from wizardhaven.vocabulary.followers import MayBring, WalksAlone
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
@@ -107,6 +107,7 @@ class Printed(Face):
         "gathers",
         "given_instead",
         "gives_way",
+        "hand_sizes",
         "holds_still",
         "journey",
         "keeps",
@@ -161,6 +162,7 @@ class Printed(Face):
             [bonus.stat is Stat.MIND and bonus.to is Subject.EVERYBODY for bonus in self.bonuses]
         )
         self.shared: tuple[Bonus, ...] = tuple([b for b in self.bonuses if b.to is Subject.COMPANY])
+        self.hand_sizes: tuple[HandSize, ...] = tuple([a for a in self.abilities if isinstance(a, HandSize)])
         self.check_bonuses: tuple[CheckBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, CheckBonus)]
         )
