@@ -113,6 +113,7 @@ class Printed(Face):
         "keeps",
         "keeps_items",
         "keeps_creature",
+        "leads_below",
         "lifts",
         "limits_for_movers",
         "marks_site",
@@ -193,6 +194,9 @@ class Printed(Face):
         self.stays_near: AlliesStayNear | None = None
         self.treats_sites: tuple[TreatSiteAs, ...] = tuple(
             [a for a in self.abilities if isinstance(a, TreatSiteAs)]
+        )
+        self.leads_below = self.site is not None and (
+            bool(self.site.adjacent) or self.site.beneath_wizardhaven is not None
         )
         self.everywhere = any([change.all_versions for change in self.treats_sites])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
