@@ -133,7 +133,7 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
         if event.playable_as_hazard:
             return mask & ~HAZARDS if seat == table.active else mask & HAZARDS
     attack = table.attack
-    if table.council or (attack is not None and attack.attacking != NONE):
+    if table.council or (attack is not None and attack.attacking != NONE):  # asked of every card, so no call
         return 0 if printed.hazard else mask
     if attack is not None and seat != table.active and table.phase is Phase.SITE and card != attack.source:
         mask &= ~ATTACK
