@@ -164,9 +164,12 @@ class Table:
 
     def push(self, *steps: Step) -> None:
         """Schedule steps to happen in the order written."""
+        if len(steps) == 1:  # as it is most often
+            self.stack.append(steps[0])
+            return
         stack = self.stack
-        for index in range(len(steps) - 1, -1, -1):
-            stack.append(steps[index])
+        for step in reversed(steps):
+            stack.append(step)
 
     def pile(self, seat: int, place: Pile) -> tuple[CardId, ...]:
         """The cards of a player that are in that place."""

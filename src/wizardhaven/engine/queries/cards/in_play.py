@@ -81,12 +81,14 @@ def unique_is_taken(table: Table, card: CardId, leaving: CardId = NO_CARD) -> bo
     printed = table.printed[card]
     if not printed.unique:
         return False
+    every = table.printed
+    identity = printed.identity
     for seat in (0, 1):
         for place in KEEPING_OUT:
             for other in table.piles[seat * PILES + place]:
-                if table.printed[other].identity == printed.identity and other not in (card, leaving):
+                if every[other].identity == identity and other not in (card, leaving):
                     here = _is_undefeated(table, other, place)
-                    if _bars(table.printed[other], printed, here) and not _is_void(table, other):
+                    if _bars(every[other], printed, here) and not _is_void(table, other):
                         return True
     return False
 
