@@ -9,7 +9,7 @@ from wizardhaven.bots.inspector import MOST_PROBED, PROBE_EVERY, Inspector, samp
 from wizardhaven.engine.changes.agents import put_down
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Fact, Happening
-from wizardhaven.engine.state.ids import DECK, NO_CARD, CardId
+from wizardhaven.engine.state.ids import DECK, HAND, NO_CARD, CardId
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.vocabulary.terms import Phase
 
@@ -127,7 +127,7 @@ def test_options_that_depend_on_the_opponents_hand_are_a_leak() -> None:
     played = match_at(seed=1, turn=3, phase=Phase.ORGANIZATION)
     choice = played.game.pending
     assert isinstance(choice, Choice)
-    peeked = [Action(Verb.DISCARD, CardId(card)) for card in played.game.table.pile(1 - choice.seat, 2)]
+    peeked = [Action(Verb.DISCARD, CardId(card)) for card in played.game.table.pile(1 - choice.seat, HAND)]
     played.game._options = peeked
 
     assert Promise.SECRETS_KEPT in look(played)

@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.ending.marshalling_points import by_source
 from wizardhaven.engine.rules.attacks.agents import agent_attack
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.ids import LOCATION
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Points
@@ -284,7 +285,7 @@ def test_of_the_way_an_agent_has_come_only_the_last_site_stays() -> None:
 
     playing = scene.hazards(on=aragorn)
     playing.does(Verb.REVEAL_AGENT, gisulf)
-    back = [playing.table.printed[card].name for card in playing.table.pile(1, 5)]
+    back = [playing.table.printed[card].name for card in playing.table.pile(1, LOCATION)]
 
     assert gisulf.trail == ["Goblin-gate"]
     assert back == ["Gladden Fields"]

@@ -86,6 +86,8 @@ from wizardhaven.engine.state.ids import (
     WOUNDED,
     CardId,
     CompanyId,
+    Lying,
+    Pile,
     Seat,
 )
 from wizardhaven.engine.state.keyed import (
@@ -291,9 +293,11 @@ __all__ = [
     "Kind",
     "Lasting",
     "Level",
+    "Lying",
     "OptionalRule",
     "Outcome",
     "Part",
+    "Pile",
     "Printed",
     "Question",
     "Reason",

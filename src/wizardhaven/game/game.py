@@ -20,6 +20,7 @@ from wizardhaven.engine.values import (
     Choice,
     Fact,
     Outcome,
+    Pile,
     Reason,
     Settings,
     StartingDeck,
@@ -76,9 +77,10 @@ class Game:
     @property
     def pending(self) -> Choice | None:
         """The choice the game rests at; None once it is over."""
-        if self.table.outcome is not None or not self.table.stack:
+        table = self.table
+        if table.outcome is not None or not table.stack:
             return None
-        top = self.table.stack[-1]
+        top = table.stack[-1]
         assert isinstance(top, Choice)
         return top
 
@@ -166,11 +168,12 @@ class Game:
         """Let the rules happen until somebody has a choice to make."""
         table = self.table
         stack = table.stack
+        may_wait = self.everywhere or self.patient
         while stack and table.outcome is None:
             top = stack[-1]
             if isinstance(top, Choice):
                 options = top.options(table)
-                if len(options) != 1 or top.seat == DICE or self._waits(top):
+                if len(options) != 1 or top.seat == DICE or (may_wait and self._waits(top)):
                     assert options, f"nobody can do anything at {top!r}"
                     self._options = options
                     return
@@ -200,7 +203,7 @@ def _laid_out(decks: Sequence[StartingDeck], settings: Settings, numbering: int)
     They are numbered in an order of chance, so that a card's number tells nothing about where in its
     deck list it stood.
     """
-    laid: list[tuple[int, int, Card]] = []
+    laid: list[tuple[int, Pile, Card]] = []
     for seat, deck in enumerate(decks):
         parts = [
             (POOL, deck.pool),

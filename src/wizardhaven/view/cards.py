@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from wizardhaven.engine.values import INVERTED, TAPPED, WOUNDED, CardId, Value
+from wizardhaven.engine.values import INVERTED, TAPPED, WOUNDED, CardId, Lying, Value
 from wizardhaven.view.seats import PlayerSeat
 from wizardhaven.vocabulary.terms import Race, SiteType
 
@@ -26,14 +26,14 @@ class EventStatus(Enum):
     INVERTED = "inverted"
 
 
-def status_of(status: int) -> Status:
+def status_of(status: Lying) -> Status:
     """The word for the engine's number."""
     if status == WOUNDED:
         return Status.WOUNDED
     return Status.TAPPED if status == TAPPED else Status.UNTAPPED
 
 
-def event_status_of(status: int) -> EventStatus:
+def event_status_of(status: Lying) -> EventStatus:
     """The word for the engine's number where an event is meant."""
     if status == INVERTED:
         return EventStatus.INVERTED

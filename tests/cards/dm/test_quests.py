@@ -6,7 +6,7 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import INVERTED
+from wizardhaven.engine.state.ids import INVERTED, TAPPED
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Item
@@ -20,7 +20,7 @@ STONE: Final = Item("AS-3", "Seeing Stone", ItemClass.GREATER, keywords=(Keyword
 def turned(quest: Piece, status: str) -> None:
     """Turn a quest to one of its stages."""
     fresh = quest.table.cards[quest.id].copy()
-    fresh.status = {"tapped": 1, "inverted": INVERTED}[status]
+    fresh.status = {"tapped": TAPPED, "inverted": INVERTED}[status]
     quest.table.cards[quest.id] = fresh
 
 

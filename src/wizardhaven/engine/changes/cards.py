@@ -33,6 +33,7 @@ from wizardhaven.engine.state.ids import (
     UNTAPPED,
     WOUNDED,
     CardId,
+    Lying,
 )
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE
@@ -102,7 +103,7 @@ def make_well(table: Table, card: CardId) -> None:
         record(table, Happening.HEALED, card)
 
 
-def _turn(table: Table, card: CardId, status: int) -> None:
+def _turn(table: Table, card: CardId, status: Lying) -> None:
     fresh = table.cards[card].copy()
     fresh.status = status
     table.cards[card] = fresh

@@ -51,7 +51,7 @@ class Atlas:
         self.names = tuple(names)
         self.types: dict[str, RegionType] = {}
         self.adjacent: dict[str, tuple[str, ...]] = {}
-        self._ways: dict[tuple[str, str, int, bool], tuple[tuple[str, ...], ...]] = {}
+        self._ways: dict[tuple[str, int, bool], dict[str, tuple[tuple[str, ...], ...]]] = {}
         self._within: dict[tuple[str, int, bool], frozenset[str]] = {}
         for region in regions:
             self.types[region.name] = region.region_type
@@ -126,20 +126,23 @@ class Atlas:
 
     def ways(self, start: str, end: str, most: int, gate: bool = False) -> tuple[tuple[str, ...], ...]:
         """Every way of at most so many regions, both ends counted and none repeated; shortest first."""
-        key = (start, end, most, gate)
+        key = (start, most, gate)
         found = self._ways.get(key)
         if found is None:
-            adjacent = self._by_the_gate() if gate else self.adjacent
-            unfinished: list[tuple[str, ...]] = [(start,)]
-            complete: list[tuple[str, ...]] = []
-            while unfinished:
-                longer: list[tuple[str, ...]] = []
-                for way in unfinished:
-                    if way[-1] == end:
-                        complete.append(way)
-                    elif len(way) < most:
-                        longer.extend([(*way, n) for n in adjacent[way[-1]] if n not in way])
-                unfinished = longer
-            found = tuple(complete)
+            found = self._ways_from(start, most, gate)
             self._ways[key] = found
-        return found
+        return found.get(end, ())
+
+    def _ways_from(self, start: str, most: int, gate: bool) -> dict[str, tuple[tuple[str, ...], ...]]:
+        """Those ways by where they end: to find the ways to one region is to walk nearly all of them."""
+        adjacent = self._by_the_gate() if gate else self.adjacent
+        ending: dict[str, list[tuple[str, ...]]] = {}
+        reached: list[tuple[str, ...]] = [(start,)]
+        while reached:
+            longer: list[tuple[str, ...]] = []
+            for way in reached:
+                ending.setdefault(way[-1], []).append(way)
+                if len(way) < most:
+                    longer.extend([(*way, n) for n in adjacent[way[-1]] if n not in way])
+            reached = longer
+        return {end: tuple(ways) for end, ways in ending.items()}

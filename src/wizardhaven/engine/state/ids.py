@@ -11,6 +11,14 @@ CardId = NewType("CardId", int)
 CompanyId = NewType("CompanyId", int)
 
 
+Lying = NewType("Lying", int)
+"""How a card lies: upright, on its side, upside-down."""
+
+
+Pile = NewType("Pile", int)
+"""Where a card is: in one of its player's piles, in play, or on the way between them."""
+
+
 NONE: Final = -1
 """No number, no seat, nobody; no card and no company have names of their own, and are equal to it."""
 
@@ -32,16 +40,16 @@ class Seat(IntEnum):
 DICE: Final = 2
 
 
-UNTAPPED: Final = 0
+UNTAPPED: Final = Lying(0)
 
 
-TAPPED: Final = 1
+TAPPED: Final = Lying(1)
 
 
-WOUNDED: Final = 2
+WOUNDED: Final = Lying(2)
 
 
-INVERTED: Final = 2
+INVERTED: Final = WOUNDED
 """A wounded character and an inverted event lie the same way: upside-down."""
 
 
@@ -58,46 +66,46 @@ UNCHARGED: Final = CardId(-3)
 
 
 # Where a card is. The order is that of the piles on the table.
-POOL: Final = 0
+POOL: Final = Pile(0)
 
 
-DECK: Final = 1
+DECK: Final = Pile(1)
 
 
-HAND: Final = 2
+HAND: Final = Pile(2)
 
 
-DISCARD: Final = 3
+DISCARD: Final = Pile(3)
 
 
-SIDEBOARD: Final = 4
+SIDEBOARD: Final = Pile(4)
 
 
-LOCATION: Final = 5
+LOCATION: Final = Pile(5)
 
 
-IN_PLAY: Final = 6
+IN_PLAY: Final = Pile(6)
 
 
-POINTS: Final = 7
+POINTS: Final = Pile(7)
 
 
-STORED: Final = 8
+STORED: Final = Pile(8)
 
 
-REMOVED: Final = 9
+REMOVED: Final = Pile(9)
 
 
-OUT: Final = 10
+OUT: Final = Pile(10)
 
 
-DECLARED: Final = 11
+DECLARED: Final = Pile(11)
 
 
-ON_GUARD: Final = 12
+ON_GUARD: Final = Pile(12)
 
 
-ASIDE: Final = 13
+ASIDE: Final = Pile(13)
 """Off to the side with a host, beside the normal playing area. [OFF-01]"""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, final
 
-from wizardhaven.engine.state.printed.printed import Printed
+from wizardhaven.engine.state.printed.printed import FACTION, Printed
 
 Lexicon: TypeAlias = frozenset[type]
 
@@ -19,8 +19,18 @@ class Unwatched:
 
 
 @final
+class Minds:
+    """Stands for whatever changes minds."""
+
+
+@final
 class MindsOfAll:
     """Stands for whatever changes minds of characters wherever they are."""
+
+
+@final
+class FactionsAct:
+    """Stands for whatever a faction lets its player do."""
 
 
 def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
@@ -30,6 +40,10 @@ def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
         said.update([type(ability) for ability in card.abilities])
         if card.unwatched:
             said.add(Unwatched)
+        if card.changes_minds:
+            said.add(Minds)
         if card.changes_all_minds:
             said.add(MindsOfAll)
+        if card.kind == FACTION and card.actions:
+            said.add(FactionsAct)
     return frozenset(said)

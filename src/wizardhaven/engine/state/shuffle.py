@@ -10,8 +10,7 @@ from wizardhaven.engine.state.ids import CardId
 MASK: Final = 0xFFFFFFFF
 
 
-def _rotated(word: int, by: int) -> int:
-    return ((word << by) & MASK) | (word >> (32 - by))
+WORDS: Final = MASK + 1
 
 
 def _spread(seed: int) -> int:
@@ -43,19 +42,20 @@ class Chance:
         return fresh
 
     def word(self) -> int:
-        """The next 32 bits."""
+        """The next 32 bits; both rotations are written out, since whole decks are shuffled by it."""
         a, b = self.a, self.b
         c = self.c ^ a
         d = self.d ^ b
         self.a = a ^ d
         self.b = b ^ c
         self.c = c ^ ((b << 9) & MASK)
-        self.d = _rotated(d, 11)
-        return (_rotated((b * 5) & MASK, 7) * 9) & MASK
+        self.d = ((d << 11) & MASK) | (d >> 21)
+        word = (b * 5) & MASK
+        return ((((word << 7) & MASK) | (word >> 25)) * 9) & MASK
 
     def below(self, bound: int) -> int:
         """A number from 0 up to, not including, the bound, each as likely as the next."""
-        limit = MASK + 1 - (MASK + 1) % bound
+        limit = WORDS - WORDS % bound
         word = self.word()
         while word >= limit:
             word = self.word()

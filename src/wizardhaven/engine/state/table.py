@@ -12,7 +12,7 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand, Promised
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Fact
-from wizardhaven.engine.state.ids import NO_COMPANY, NONE, PILES, CardId, CompanyId
+from wizardhaven.engine.state.ids import NO_COMPANY, NONE, PILES, CardId, CompanyId, Pile
 from wizardhaven.engine.state.kinds.kind import Kind
 from wizardhaven.engine.state.kinds.wizard import WIZARD
 from wizardhaven.engine.state.lasting import Lasting
@@ -164,11 +164,14 @@ class Table:
 
     def push(self, *steps: Step) -> None:
         """Schedule steps to happen in the order written."""
+        if len(steps) == 1:  # as it is most often
+            self.stack.append(steps[0])
+            return
         stack = self.stack
-        for index in range(len(steps) - 1, -1, -1):
-            stack.append(steps[index])
+        for step in reversed(steps):
+            stack.append(step)
 
-    def pile(self, seat: int, place: int) -> tuple[CardId, ...]:
+    def pile(self, seat: int, place: Pile) -> tuple[CardId, ...]:
         """The cards of a player that are in that place."""
         return self.piles[seat * PILES + place]
 

@@ -10,11 +10,8 @@ from wizardhaven.engine.state.table import Table
 
 def one_of_each(table: Table, cards: Sequence[CardId]) -> list[CardId]:
     """The first copy of each card, in order; a choice between copies is none."""
-    seen: set[str] = set()
-    chosen: list[CardId] = []
+    every = table.printed
+    first: dict[str, CardId] = {}
     for card in cards:
-        code = table.printed[card].code
-        if code not in seen:
-            seen.add(code)
-            chosen.append(card)
-    return chosen
+        first.setdefault(every[card].code, card)
+    return list(first.values())

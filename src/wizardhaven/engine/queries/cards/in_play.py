@@ -19,6 +19,7 @@ from wizardhaven.engine.state.ids import (
     STORED,
     CardId,
     CompanyId,
+    Pile,
 )
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.printed.saying import says
@@ -30,7 +31,7 @@ from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.terms import Race
 from wizardhaven.vocabulary.wizardhavens import LeavesWithSite
 
-KEEPING_OUT: Final[tuple[int, ...]] = (IN_PLAY, ASIDE, POINTS, STORED, REMOVED)
+KEEPING_OUT: Final = (IN_PLAY, ASIDE, POINTS, STORED, REMOVED)
 """Where a unique card keeps its like out of the game."""
 
 
@@ -80,17 +81,19 @@ def unique_is_taken(table: Table, card: CardId, leaving: CardId = NO_CARD) -> bo
     printed = table.printed[card]
     if not printed.unique:
         return False
+    every = table.printed
+    identity = printed.identity
     for seat in (0, 1):
         for place in KEEPING_OUT:
             for other in table.piles[seat * PILES + place]:
-                if table.printed[other].identity == printed.identity and other not in (card, leaving):
+                if every[other].identity == identity and other not in (card, leaving):
                     here = _is_undefeated(table, other, place)
-                    if _bars(table.printed[other], printed, here) and not _is_void(table, other):
+                    if _bars(every[other], printed, here) and not _is_void(table, other):
                         return True
     return False
 
 
-def _is_undefeated(table: Table, card: CardId, place: int) -> bool:
+def _is_undefeated(table: Table, card: CardId, place: Pile) -> bool:
     """Whether it is in play and nobody has defeated it. [MAN-10]"""
     if place == POINTS:
         return is_faction(table, card)

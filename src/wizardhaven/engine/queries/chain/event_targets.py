@@ -30,9 +30,11 @@ def members_around(table: Table, card: CardId) -> list[CardId]:
 def _events_in_play(table: Table, card: CardId, user: CardId, target: AnEvent) -> list[Aim]:
     found: list[Aim] = []
     companions = members_around(table, user if user != NONE else card) if target.on_companion else []
+    every = table.printed
     for seat in (0, 1):
-        for other in (*table.pile(seat, IN_PLAY), *events_among_points(table, seat)):
-            if table.printed[other].event is None:
+        lying = table.pile(seat, IN_PLAY)
+        for other in (*lying, *events_among_points(table, seat)) if table.board else lying:
+            if every[other].event is None:
                 continue
             if target.on_companion and table.cards[other].on not in companions:
                 continue

@@ -106,9 +106,11 @@ def targets(
         found = _character_aims(table, seat, user if user != NONE else card, target, allies_too)
     else:
         found = _found(table, seat, card, user, target)
+    if not found:
+        return found
     if isinstance(target, ASite) and target.and_one_below:
         found = [below for aim in found for below in _below(table, aim.card)]
-    if not found or not table.printed[card].resource:
+    if not table.printed[card].resource:
         return found
     return [aim for aim in found if not _is_barred(table, card, aim)]
 
@@ -132,6 +134,14 @@ def _below(table: Table, site: CardId) -> list[Aim]:
 
 
 def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
+    """What is asked for most often comes first."""
+    if isinstance(target, AnEvent):
+        return event_aims(table, card, user, target)
+    if isinstance(target, AnItem):
+        if target.stored:
+            theirs = table.pile(1 - seat, STORED)
+            return [Aim(CARD, one) for one in theirs if table.printed[one].kind == ITEM]
+        return _items(table, card, user, target)
     if isinstance(target, (AnAttack, AStrike)):
         return at_hand(table, seat, card, user, target)
     if isinstance(target, ACheck):
@@ -140,8 +150,6 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
         return declared(table, user if user != NONE else card, target)
     if isinstance(target, ACreature):
         return creature_aims(table, seat, target)
-    if isinstance(target, AnEvent):
-        return event_aims(table, card, user, target)
     if isinstance(target, AnAgent):
         return agent_aims(table, seat, card, target)
     if isinstance(target, ACompany):
@@ -152,11 +160,6 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, AFaction):
         found = [c for c in factions_of(table, table.active) if _is_such_faction(table, c, target)]
         return [Aim(CARD, one) for one in found]
-    if isinstance(target, AnItem):
-        if target.stored:
-            theirs = table.pile(1 - seat, STORED)
-            return [Aim(CARD, one) for one in theirs if table.printed[one].kind == ITEM]
-        return _items(table, card, user, target)
     if isinstance(target, ACreatureType):
         names = [race.value for race in CREATURE_TYPES if race not in target.other_than]
         return [Aim(CREATURE_TYPE, table.company, name=name) for name in names]

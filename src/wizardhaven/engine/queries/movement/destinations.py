@@ -66,12 +66,12 @@ def destinations(table: Table, company: Company, specially: bool = False) -> lis
             in_play.append(table.printed[site].name)
     for site in table.pile(company.seat, LOCATION):
         name = table.printed[site].name
-        another = name not in in_play or is_haven(table, site)  # a haven has further copies [ORG-64]
+        if name in closed or (name in in_play and not is_haven(table, site)):
+            continue  # but a haven has further copies [ORG-64]
         version = (name, table.printed[site].alignment)
-        if another and name not in closed and version not in versions:
-            if _may_go(table, company, scope, site, specially):
-                versions.append(version)
-                found.append(site)
+        if version not in versions and _may_go(table, company, scope, site, specially):
+            versions.append(version)
+            found.append(site)
     found.extend(_borrowed(table, company, scope, found))
     return found
 
@@ -102,7 +102,8 @@ def _reaches(table: Table, company: Company, scope: _Scope, destination: CardId)
         or adjacency(table, company.site, destination) is not None
         or reaches_specially(table, company, destination)
     )
-    return near and usable_version(table, company.seat, scope.overt, destination)
+    by_version = kind.versions_by_company
+    return near and (not by_version or usable_version(table, company.seat, scope.overt, destination))
 
 
 def _regions_within_reach(table: Table, company: Company) -> frozenset[str]:
@@ -119,8 +120,9 @@ def _regions_within_reach(table: Table, company: Company) -> frozenset[str]:
 def _borrowed(table: Table, company: Company, scope: _Scope, found: list[CardId]) -> list[CardId]:
     """Rescue sites of which the player has no copy to move to himself. [CMB-67]"""
     borrowed: list[CardId] = []
-    open_already = [table.printed[site].name for site in found]
-    for host in hosts_against(table, company.seat):
+    hosts = hosts_against(table, company.seat)
+    open_already = [table.printed[site].name for site in found] if hosts else []
+    for host in hosts:
         site = site_to_borrow(table, company.seat, host)
         if site != NONE and table.printed[site].name not in open_already:
             if _reaches(table, company, scope, site):

@@ -34,7 +34,8 @@ def _more_by_cards(table: Table, seat: int) -> int:
         if company.seat == seat:
             for member in company.members:
                 for card in (member, *table.cards[member].carried):
-                    more += _more_cards(table, seat, card, company.id, member)
+                    if table.printed[card].hand_sizes:
+                        more += _more_cards(table, seat, card, company.id, member)
     for event in table.board:
         if table.owners[event] == seat and not table.printed[event].on_avatar:  # where it lies it may wait
             more += _more_cards(table, seat, event, table.cards[event].company, NO_CARD)
@@ -47,11 +48,10 @@ def _more_cards(table: Table, seat: int, card: CardId, company: CompanyId, beare
     printed = table.printed[card]
     if (printed.hazard and card == bearer) or (printed.kind == ITEM and not table.cards[card].in_use):
         return more
-    for ability in printed.abilities:
-        if isinstance(ability, HandSize):
-            if ability.condition is None or holds(table, ability.condition, Context(seat, card, company)):
-                amount = ability.amount
-                more += amount if isinstance(amount, int) else by_stage_points(table, amount, bearer)
+    for word in printed.hand_sizes:
+        if word.condition is None or holds(table, word.condition, Context(seat, card, company)):
+            amount = word.amount
+            more += amount if isinstance(amount, int) else by_stage_points(table, amount, bearer)
     return more
 
 

@@ -76,7 +76,9 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:
         return False
     if fetch.no_short_events and printed.is_event(Length.SHORT):
         return False
-    if (fetch.common and printed.unique) or fetch.alignment not in (None, printed.alignment):
+    if fetch.common and printed.unique:
+        return False
+    if fetch.alignment is not None and printed.alignment is not fetch.alignment:
         return False
     if fetch.needing is not None:
         return any([use.user is not None and use.user.skill is fetch.needing for use in printed.uses])
@@ -105,7 +107,7 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:
         return is_character_for(table, table.owners[card], card) and is_any(printed.race, fetch.races)
     if not fetch.sides:
         return True
-    if is_character_for(table, table.owners[card], card) and fetch.characters:
+    if fetch.characters and is_character_for(table, table.owners[card], card):
         return True
     if Side.RESOURCE in fetch.sides and printed.resource:
         return True

@@ -91,9 +91,11 @@ def surface_of(table: Table, site: CardId) -> CardId:
 
 def place_name(table: Table, site: CardId) -> str:
     """What tells places apart: the name of a site, with that of the Wizardhaven it lies beneath."""
+    printed = table.printed[site]
+    if printed.site is None or printed.site.beneath_wizardhaven is None:
+        return printed.name
     above = surface_of(table, site)
-    name = table.printed[site].name
-    return name if above == NONE else f"{name}, {table.printed[above].name}"
+    return printed.name if above == NONE else f"{printed.name}, {table.printed[above].name}"
 
 
 def never_leaves(table: Table, site: CardId) -> bool:

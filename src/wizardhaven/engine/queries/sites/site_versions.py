@@ -22,9 +22,7 @@ OVERT: Final = (SiteType.HAVEN, SiteType.FREE_HOLD, SiteType.BORDER_HOLD)
 
 
 def usable_version(table: Table, seat: int, overt: bool, card: CardId) -> bool:
-    """Whether a company of the player's, overt or covert, may use that card of a site. [ORG-77, ORG-78]"""
-    if not table.kinds[seat].versions_by_company:
-        return True
+    """Whether an overt or a covert company may use that card of a site, if it matters. [ORG-77, ORG-78]"""
     return not _other_version_is_used(table, seat, card) and _is_for(table, seat, overt, card)
 
 

@@ -51,7 +51,7 @@ def _changes(table: Table, card: CardId, purpose: Purpose) -> list[TreatSiteAs]:
     for on_it in table.cards[card].carried:
         for change in table.printed[on_it].treats_sites:
             _add(table, card, on_it, change, purpose, found)
-    for elsewhere in on_other_versions(table, card):
+    for elsewhere in on_other_versions(table, card) if table.watchers else ():
         for change in table.printed[elsewhere].treats_sites:
             _add(table, card, elsewhere, change, purpose, found)
     for lasting in table.lasting:

@@ -40,10 +40,7 @@ def _is_cut_off(table: Table, site: CardId) -> bool:
 
 def _may_lead_below(table: Table, site: CardId) -> bool:
     """Whether the card of a site, or one that lies on it, may speak of what lies next to it there."""
-    printed = site_of(table, site)
-    if printed.adjacent or printed.beneath_wizardhaven is not None:
-        return True
-    return bool(table.cards[site].carried)
+    return table.printed[site].leads_below or bool(table.cards[site].carried)
 
 
 def _ways_below(table: Table, site: CardId) -> list[Adjacent]:

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.words.barred import has_lost_skill
 from wizardhaven.engine.queries.words.shapes import shape_of
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, UNTAPPED, WOUNDED, CardId
-from wizardhaven.engine.state.lexicon import MindsOfAll
+from wizardhaven.engine.state.lexicon import Minds, MindsOfAll
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
@@ -139,7 +139,7 @@ def mind(table: Table, character: CardId) -> int:
     it, or on anybody if it is about everybody; no condition goes with it but who is in his company. [GLO-070]
     """
     printed = table.printed[character]
-    if printed.kind not in (CHARACTER, ALLY) or printed.avatar:
+    if Minds not in table.lexicon or printed.kind not in (CHARACTER, ALLY) or printed.avatar:
         return printed.mind
     state = table.cards[character]
     number = state.company if state.on == NONE else table.cards[state.on].company

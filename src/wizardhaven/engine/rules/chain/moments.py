@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.combat.attacks import takes_actions
-from wizardhaven.engine.queries.combat.company_combat import between_companies
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed.uses import MOMENT_BITS
@@ -133,9 +132,9 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
             return mask
         if event.playable_as_hazard:
             return mask & ~HAZARDS if seat == table.active else mask & HAZARDS
-    if table.council or between_companies(table):
-        return 0 if printed.hazard else mask
     attack = table.attack
+    if table.council or (attack is not None and attack.attacking != NONE):  # asked of every card, so no call
+        return 0 if printed.hazard else mask
     if attack is not None and seat != table.active and table.phase is Phase.SITE and card != attack.source:
         mask &= ~ATTACK
     if printed.hazard:

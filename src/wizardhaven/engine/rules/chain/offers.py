@@ -36,6 +36,8 @@ from wizardhaven.engine.state.printed.natures import Nature, is_by_nature
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import ReadsResourceAs
+from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import ADeclaredCard, AnAttack
@@ -76,8 +78,10 @@ def offer_use(
         return Reason.ONCE_EACH_TURN
     if use.one_of_several and noted_with(table, Remembered.USED, card, NONE):
         return Reason.ONCE_EACH_TURN
-    able = users(table, seat, use, bit)
-    if use.user is not None:
+    if use.user is None:
+        able = [NO_CARD]
+    else:
+        able = users(table, seat, use, bit)
         if in_play and card in table.board and table.cards[card].company != NONE:
             able = [one for one in able if company_of(table, one) == table.cards[card].company]
         if not able:
@@ -88,7 +92,7 @@ def offer_use(
     reason = Reason.NO_TARGET
     before = len(offers)
     verb = Verb.USE if in_play else Verb.PLAY
-    reading_it = [] if in_play else readers(table, seat, card)
+    reading_it = readers(table, seat, card) if not in_play and ReadsResourceAs in table.lexicon else []
     for user in able:
         aims = aims_of(table, seat, card, user, use)
         for aim in aims:
@@ -114,13 +118,13 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
         return Reason.FOR_ANOTHER
     if table.kinds[1 - table.owners[card]].dead_against and is_dead(table, card):
         return Reason.NOT_AGAINST_BALROGS
-    if printed.name in barred_names(table):
+    if BarsCards in table.lexicon and printed.name in barred_names(table):
         return Reason.SORT_BARRED
     if table.attack is not None and (printed.starts_combat[number] or printed.attacks_by_itself):
         return Reason.NOT_IN_COMBAT
     if printed.starts_combat[number] and not starting:
         return Reason.MUST_START_CHAIN
-    if not starting and printed.has(Keyword.CORRUPTION):
+    if not starting and Keyword.CORRUPTION in printed.keywords:
         return Reason.CORRUPTION_MUST_START_CHAIN
     if printed.unique and unique_is_taken(table, card):
         return Reason.UNIQUE_IN_PLAY

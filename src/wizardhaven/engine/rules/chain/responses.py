@@ -34,6 +34,7 @@ from wizardhaven.engine.state.checks import is_such
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, POINTS, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
 from wizardhaven.engine.state.lasting import CHECK as CHECK_AIM
+from wizardhaven.engine.state.lexicon import FactionsAct
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import FACTION, ITEM
 from wizardhaven.engine.state.printed.uses import MOMENT_BITS
@@ -51,34 +52,35 @@ AT_BEGINNING: Final = MOMENT_BITS[AT_BEGINNING_MOMENT]
 
 def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starting: bool) -> None:
     """Every event in hand and every ability in play that may be used now, and every idle item."""
-    restricted = seat != table.active and only_shown(table)
     if table.kinds[1 - seat].dead_against:
         offer_exchange(table, seat, offers)
     every = table.printed
-    for card in table.pile(seat, HAND):
+    held = table.pile(seat, HAND)
+    if seat != table.active and only_shown(table):
+        held = tuple([card for card in held if not every[card].hazard or not is_kept_back(table, seat, card)])
+    for card in held:
         printed = every[card]
-        if restricted and printed.hazard and is_kept_back(table, seat, card):
-            continue
         if printed.shuffles_back:
             offers.append(Action(Verb.SHUFFLE_IN, card))
         if printed.moments & mask:
             fitting = printed.moments & moments_for(table, seat, card, mask)
             if fitting and not long_event_too_early(table, card):
                 offer_uses(table, seat, card, fitting, offers, in_play=False, starting=starting)
-    for card in table.pile(seat, IN_PLAY):
+    in_play = table.pile(seat, IN_PLAY)
+    for card in in_play:
         moments = every[card].action_moments
         if moments & mask:
             fitting = moments & moments_for(table, seat, card, mask)
             if fitting and can_be_used(table, card) and may_help(table, card):
                 offer_uses(table, seat, card, fitting, offers, in_play=True, starting=starting)
-    for card in table.pile(seat, POINTS):
+    for card in table.pile(seat, POINTS) if FactionsAct in table.lexicon else ():
         moments = every[card].action_moments
         if moments & mask and every[card].kind == FACTION:
             fitting = moments & moments_for(table, seat, card, mask)
             if fitting:
                 offer_uses(table, seat, card, fitting, offers, in_play=True, starting=starting)
     if mask & ANY and seat == table.active:
-        for card in table.pile(seat, IN_PLAY):
+        for card in in_play:
             if every[card].kind == ITEM and not table.cards[card].in_use and _is_idle(table, card):
                 offers.append(Action(Verb.USE_ITEM, card))
 
@@ -92,8 +94,10 @@ def _is_idle(table: Table, item: CardId) -> bool:
 
 def long_event_too_early(table: Table, card: CardId) -> bool:
     """Resource long-events wait for the long-event phase. [LONG-02]"""
+    if table.phase is Phase.LONG_EVENT:
+        return False
     printed = table.printed[card]
-    return printed.resource and printed.is_event(Length.LONG) and table.phase is not Phase.LONG_EVENT
+    return printed.resource and printed.is_event(Length.LONG)
 
 
 def response_moment(table: Table, seat: int) -> int:

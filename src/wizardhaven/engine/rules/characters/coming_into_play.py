@@ -167,7 +167,7 @@ def _offer_places(table: Table, seat: int, card: CardId, offers: list[Action], t
 
 def _is_with_avatar(table: Table, seat: int, card: CardId, site: CardId, only_at: str) -> bool:
     """Whether the avatar is there, or not in play, or need not be there for the character. [ORG-27]"""
-    if only_at in ("", place_name(table, site)):
+    if only_at == "" or place_name(table, site) == only_at:
         return True
     return is_haven(table, site) and comes_freely(table, seat, card)
 

@@ -10,32 +10,29 @@ from wizardhaven.engine.queries.items.items import can_be_transferred
 from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.rules.corruption.check import MakeCheck
 from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, CardId
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 
 
-def items_of(table: Table, character: CardId) -> list[CardId]:
-    """The items a character bears."""
-    return [card for card in table.cards[character].carried if table.printed[card].kind == ITEM]
-
-
 def offer_transfers(table: Table, seat: int, offers: list[Action]) -> None:
     """From one character to another at the same site. [ORG-58]"""
-    for company in companies_of(table, seat):
-        site = table.printed[company.site].name
-        others = [
-            other
-            for there in companies_of(table, seat)
-            if table.printed[there.site].name == site
-            for other in there.members
-        ]
+    companies = companies_of(table, seat)
+    for company in companies:
         for member in company.members:
-            for item in [one for one in items_of(table, member) if can_be_transferred(table, one)]:
-                for other in others:
-                    if other != member and not has_copy(table, other, item):
-                        offers.append(Action(Verb.TRANSFER, item, other))
+            for item in table.cards[member].carried:
+                if table.printed[item].kind == ITEM and can_be_transferred(table, item):
+                    for other in _others_there(table, companies, company):
+                        if other != member and not has_copy(table, other, item):
+                            offers.append(Action(Verb.TRANSFER, item, other))
+
+
+def _others_there(table: Table, companies: list[Company], company: Company) -> list[CardId]:
+    """The characters of these companies that are at the same site."""
+    site = table.printed[company.site].name
+    return [member for one in companies if table.printed[one.site].name == site for member in one.members]
 
 
 def transfer_item(table: Table, item: CardId, to: CardId) -> list[Step]:

@@ -34,7 +34,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
 from wizardhaven.vocabulary.followers import MayBring, WalksAlone
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
@@ -109,11 +109,13 @@ class Printed(Face):
         "gathers",
         "given_instead",
         "gives_way",
+        "hand_sizes",
         "holds_still",
         "journey",
         "keeps",
         "keeps_items",
         "keeps_creature",
+        "leads_below",
         "lifts",
         "limits_for_movers",
         "marks_site",
@@ -165,6 +167,7 @@ class Printed(Face):
             [bonus.stat is Stat.MIND and bonus.to is Subject.EVERYBODY for bonus in self.bonuses]
         )
         self.shared: tuple[Bonus, ...] = tuple([b for b in self.bonuses if b.to is Subject.COMPANY])
+        self.hand_sizes: tuple[HandSize, ...] = tuple([a for a in self.abilities if isinstance(a, HandSize)])
         self.check_bonuses: tuple[CheckBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, CheckBonus)]
         )
@@ -195,6 +198,9 @@ class Printed(Face):
         self.stays_near: AlliesStayNear | None = None
         self.treats_sites: tuple[TreatSiteAs, ...] = tuple(
             [a for a in self.abilities if isinstance(a, TreatSiteAs)]
+        )
+        self.leads_below = self.site is not None and (
+            bool(self.site.adjacent) or self.site.beneath_wizardhaven is not None
         )
         self.everywhere = any([change.all_versions for change in self.treats_sites])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
