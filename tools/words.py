@@ -39,6 +39,7 @@ from wizardhaven.vocabulary import (
     site_parts,
     sites,
     standing,
+    such,
     targets,
     wizardhavens,
 )
@@ -71,6 +72,7 @@ CHAPTERS: tuple[tuple[str, ModuleType], ...] = (
     ("Prisoners", prisoners),
     ("How much", amounts),
     ("When", conditions),
+    ("Which are meant", such),
     ("Who and what", selectors),
     ("Which sites", places),
     ("Targets", targets),

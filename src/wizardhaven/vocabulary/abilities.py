@@ -13,9 +13,9 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Check, Keyword, Phase, PlayerKind, RegionType, Skill, Source
 
 
@@ -39,7 +39,7 @@ class RemovalRoll:
     tapping: bool = True
     without_roll_at: Place | None = None
     at: Place | None = None
-    by: Characters | None = None
+    by: Such | None = None
     not_bearer: bool = False
 
 
@@ -130,7 +130,7 @@ class DrivesOffAllies:
     """A roll by such a bearer discards each common minion ally of a company he fights. [CVC-06]"""
 
     above_mind: int
-    bearer: Characters
+    bearer: Such
 
 
 @dataclass(frozen=True)

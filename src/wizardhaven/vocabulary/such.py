@@ -133,8 +133,15 @@ class Within:
 
 
 @dataclass(frozen=True)
+class PlayableAt:
+    """A card that may be played at such a site."""
+
+    site: Such
+
+
+@dataclass(frozen=True)
 class Beside:
-    """Next to such a one: at the same site, or at an adjacent one."""
+    """Next to such a one: at the same site, or at an adjacent one; of somebody, at the site he goes to."""
 
     what: Such
 
@@ -200,6 +207,7 @@ Such: TypeAlias = (
     | With
     | HomeAt
     | Within
+    | PlayableAt
     | Beside
     | Allowing
     | KeyedTo
@@ -236,3 +244,57 @@ def choices(such: Such) -> tuple[Such, ...]:
     if not isinstance(such, AnyOf):
         return (such,)
     return tuple([choice for trait in such.traits for choice in choices(trait)])
+
+
+def asks_for(such: Such, trait: Sort | Mark) -> bool:
+    """Whether that is one of all the traits that must be true."""
+    if isinstance(such, AllOf):
+        for part in such.traits:
+            if asks_for(part, trait):
+                return True
+        return False
+    return such is trait
+
+
+def skill_in(such: Such) -> Skill | None:
+    """The skill that is asked for, alone, among other traits, or where something else will do instead."""
+    if isinstance(such, Skill):
+        return such
+    if isinstance(such, (AllOf, AnyOf)):
+        for trait in such.traits:
+            found = skill_in(trait)
+            if found is not None:
+                return found
+    return None
+
+
+def races_in(such: Such) -> tuple[Race, ...]:
+    """The races of which somebody must be one; none if something else will do instead."""
+    if isinstance(such, AllOf):
+        for trait in such.traits:
+            found = races_in(trait)
+            if found:
+                return found
+        return ()
+    races = tuple([choice for choice in choices(such) if isinstance(choice, Race)])
+    return races if len(races) == len(choices(such)) else ()
+
+
+def races_barred_by(such: Such) -> tuple[Race, ...]:
+    """The races of which somebody must not be one."""
+    barred = [races_in(part.trait) for part in parts(such) if isinstance(part, Not)]
+    return tuple([race for races in barred for race in races])
+
+
+def names_in(such: Such) -> tuple[str, ...]:
+    """The names of which it must have one; none if any will do."""
+    for part in parts(such):
+        if isinstance(part, Named):
+            return part.names
+    return ()
+
+
+def names_barred_by(such: Such) -> tuple[str, ...]:
+    """The names of which it must have none."""
+    barred = [names_in(part.trait) for part in parts(such) if isinstance(part, Not)]
+    return tuple([name for names in barred for name in names])

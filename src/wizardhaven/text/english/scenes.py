@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import names_in
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnItem, AStrike
 
 
@@ -53,7 +54,7 @@ def _event(card: Event) -> Scene:
     match use.target:
         case ACharacter(who, whose):
             bearer = character(who, whose).again
-            company = company_of(bearer) if who.name else "his company"
+            company = company_of(bearer) if names_in(who) else "his company"
             return Scene(card.name, bearer=bearer, target=bearer, company=company, race=card.race)
         case AnAgent():
             return Scene(card.name, bearer="the agent")

@@ -49,7 +49,7 @@ from wizardhaven.text.french.terms import (
     sort_of_site,
 )
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -100,7 +100,7 @@ def target(what: Target, scene: Scene) -> Introduced:
             hazard = SIDES[Side.HAZARD]
             clauses = [declared(hazard), "pour lequel un agent a été engagé"]
             return Introduced(indefinite(hazard).such(clauses), definite(hazard))
-        case ADeclaredCard(canceling_attack_of=Characters() as who):
+        case ADeclaredCard(canceling_attack_of=who) if who is not None:
             company = company_of(character(who, Whose.OWN).first)
             attack = f"une attaque {of(company.text)} contre une compagnie adverse"
             clauses = [declared(EFFECT), f"qui annulerait {attack}"]
@@ -219,7 +219,7 @@ def _check(what: ACheck, scene: Scene) -> Introduced:
         somebody = f"{a(CHARACTER)} au même site"
     elif what.by_another:
         somebody = f"un autre personnage {of(scene.company.text)}"
-    elif scene.has_company and what.by == Characters():
+    elif scene.has_company and what.by is ANYBODY:
         somebody = f"{a(CHARACTER)} {of(scene.company.text)}"
     else:
         somebody = character(what.by).first.text

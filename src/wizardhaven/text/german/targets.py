@@ -47,7 +47,7 @@ from wizardhaven.text.german.terms import (
     sort_of_site,
 )
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -100,7 +100,7 @@ def target(what: Target, scene: Scene) -> Introduced:
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", SIDES[Side.HAZARD])
             tapped = indefinite(declared).such(["für {pronoun} ein Agent getappt wurde"])
             return Introduced(tapped, definite(SIDES[Side.HAZARD]))
-        case ADeclaredCard(canceling_attack_of=Characters() as who):
+        case ADeclaredCard(canceling_attack_of=who) if who is not None:
             company = company_of(character(who, Whose.OWN).first)
             attack = f"einen Angriff {company.genitive} auf eine gegnerische Gemeinschaft"
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", EFFECT)
@@ -229,7 +229,7 @@ def _check(what: ACheck, scene: Scene) -> Introduced:
         somebody = indefinite(CHARACTER).followed_by(" am selben Ort")
     elif what.by_another:
         somebody = indefinite(with_adjective("ander", CHARACTER)).followed_by(f" {scene.company.genitive}")
-    elif scene.has_company and what.by == Characters():
+    elif scene.has_company and what.by is ANYBODY:
         somebody = indefinite(CHARACTER).followed_by(f" {scene.company.genitive}")
     else:
         somebody = character(what.by).first

@@ -15,6 +15,7 @@ from wizardhaven.engine.state.printed.printed import CREATURE, FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.such import skill_in
 from wizardhaven.vocabulary.terms import Keyword, Length, Side, SiteType, Source
 
 PILES_OF: Final = {
@@ -79,7 +80,7 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:
     if (fetch.common and printed.unique) or fetch.alignment not in (None, printed.alignment):
         return False
     if fetch.needing is not None:
-        return any([use.user is not None and use.user.skill is fetch.needing for use in printed.uses])
+        return any([use.user is not None and skill_in(use.user) is fetch.needing for use in printed.uses])
     if fetch.playable_here:
         return site != NONE and refused_here(table, site, card) is None
     if fetch.agents_from:

@@ -7,9 +7,9 @@ from typing import final
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.queries.combat.attacks import attack_bonuses
 from wizardhaven.engine.queries.combat.sorts_of_attack import is_on_agent
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.occasions import answers
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
@@ -114,7 +114,7 @@ def if_wounded(table: Table, attack: Attack, ability: EachWounded, wounded: Card
     """What a wound by this attack entails for him, if it is for such as he is. [CMB-37]"""
     if table.cards[wounded].place != IN_PLAY:
         return []
-    if ability.who is not None and not matches(table, wounded, ability.who):
+    if ability.who is not None and not fits(table, wounded, ability.who):
         return []
     context = Context(1 - table.active, attack.source, attack.company)
     if ability.condition is not None and not holds(table, ability.condition, context):
