@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.such import Able, all_of
 from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, PlayerKind, Side, Skill, Stat
@@ -37,7 +37,7 @@ DEED = Event(
     "Deed of a Sage",
     Side.RESOURCE,
     Length.SHORT,
-    (Use(user=Characters(), effects=(STRONGER,)),),
+    (Use(user=ANYBODY, effects=(STRONGER,)),),
     alignment=Alignment.MINION,
 )
 COUNTER = Event(
@@ -52,7 +52,7 @@ CURSE = Event(
     "Lasting Curse",
     Side.RESOURCE,
     Length.PERMANENT,
-    (Use(user=Characters(using=Keyword.SORCERY), target=ACompany()),),
+    (Use(user=Able(Keyword.SORCERY), target=ACompany()),),
     keywords=(Keyword.SORCERY,),
     alignment=Alignment.MINION,
     abilities=(When(Occasion.END_OF, Discard(Subject.THIS_CARD), of=Phase.UNTAP),),
