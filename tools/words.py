@@ -39,7 +39,6 @@ from wizardhaven.vocabulary import (
     site_parts,
     sites,
     standing,
-    such,
     targets,
     wizardhavens,
 )
@@ -72,7 +71,6 @@ CHAPTERS: tuple[tuple[str, ModuleType], ...] = (
     ("Prisoners", prisoners),
     ("How much", amounts),
     ("When", conditions),
-    ("Which are meant", such),
     ("Who and what", selectors),
     ("Which sites", places),
     ("Targets", targets),

@@ -19,7 +19,6 @@ DOORS: Final = tuple(
 LONG: Final = {
     "engine/state/attack.py: __init__",  # an attack is what is said of it, one line each
     "engine/state/printed/printed.py: lay_out",  # what is read of a card, one line each
-    "vocabulary/selectors.py: Characters",  # it goes with the cards that say it
 }
 
 

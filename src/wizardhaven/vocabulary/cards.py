@@ -137,7 +137,7 @@ class Modification:
     character may discard an item of some class for it, one at most. [INF-02]
     """
 
-    of: str | Such | YouAre
+    of: Such | YouAre
     amount: int
 
 

@@ -77,8 +77,6 @@ def influence_chance(sight: Sight, person: Person, faction: Faction, more: int =
             applies = isinstance(card, Character) and card.race is of
         elif isinstance(of, YouAre):
             applies = (sight.own.avatar or sight.own.declared) in of.names
-        elif isinstance(of, str):
-            applies = of in sight.names
         elif asks_for(of, Sort.FACTION):
             names, races = names_in(of), races_in(of)
             of_race = any([isinstance(one, Faction) and one.race in races for one in sight.in_play])

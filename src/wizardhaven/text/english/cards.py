@@ -174,8 +174,6 @@ def _modification(modification: Modification) -> str:
     amount, of = f"{signed(modification.amount)}", modification.of
     if isinstance(of, Race):
         return f"{amount} for {races(of)}"
-    if isinstance(of, str):
-        return f"{amount} if {of} is in play"
     if isinstance(of, ItemClass):
         return f"{amount} for {with_article(item(of))}"
     if isinstance(of, YouAre):

@@ -197,8 +197,6 @@ def _modification(modification: Modification) -> str:
     amount, of = signed(modification.amount), modification.of
     if isinstance(of, Race):
         return f"{amount} pour les {RACES[of].plural}"
-    if isinstance(of, str):
-        return f"{amount} si {quoted(of)} est en jeu"
     if isinstance(of, ItemClass):
         return f"{amount} pour {a(ITEM_CLASSES[of])}"
     if isinstance(of, YouAre):

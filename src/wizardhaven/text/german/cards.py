@@ -195,8 +195,6 @@ def _modification(modification: Modification) -> str:
     amount, of = signed(modification.amount), modification.of
     if isinstance(of, Race):
         return f"{amount} für {RACES[of].plural.accusative}"
-    if isinstance(of, str):
-        return f"{amount}, wenn {quoted(of)} im Spiel ist"
     if isinstance(of, ItemClass):
         return f"{amount} für {a(ITEM_CLASSES[of], Case.ACCUSATIVE)}"
     if isinstance(of, YouAre):

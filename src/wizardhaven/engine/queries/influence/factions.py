@@ -39,8 +39,6 @@ def _standard(table: Table, character: CardId, card: CardId, faction: Faction) -
         of = modification.of
         if isinstance(of, Race):
             applies = counts_as(table.printed[character].race, of)
-        elif isinstance(of, str):
-            applies = any([other.name == of for other in in_play])
         elif isinstance(of, ItemClass):
             applies = False  # that is asked, and added to the check
         elif isinstance(of, YouAre):
