@@ -13,11 +13,15 @@ from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.queries.words.such_factions import fits_faction
 from wizardhaven.scenario import Scene
 from wizardhaven.text.english import selectors as english
+from wizardhaven.text.english.against import foe as english_foe
 from wizardhaven.text.french import selectors as french
+from wizardhaven.text.french.against import foe as french_foe
 from wizardhaven.text.german import selectors as german
+from wizardhaven.text.german.against import foe as german_foe
+from wizardhaven.vocabulary.asked_for import asks_for
 from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, AtMost, Beside, Not, Sort, Such, asks_for
+from wizardhaven.vocabulary.such import AllOf, AnyOf, AtMost, Beside, Not, Sort, Such
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, Race, Stat
 
 PEOPLE: Final = {
@@ -135,9 +139,9 @@ def test_every_language_has_words_for_whom_a_card_means() -> None:
         assert french.character(such).first.text
     for such in meant(FOES):
         if not isinstance(such, ItemClass):
-            assert english.foe(such)
-            assert german.foe(such)
-            assert french.foe(such)
+            assert english_foe(such)
+            assert german_foe(such)
+            assert french_foe(such)
 
 
 @pytest.mark.parametrize("trait", [Keyword.WEAPON, Sort.FACTION, AtMost(Stat.BODY, 3), Beside(Race.ELF)])

@@ -11,10 +11,10 @@ from contextvars import ContextVar
 from enum import Enum
 from typing import Final
 
+from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.cards import Card, Creature, Event, Region
 from wizardhaven.vocabulary.conditions import OpponentIsNot
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import races_in
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, Side
 

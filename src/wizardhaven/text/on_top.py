@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.such import Such, races_in, skill_in
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Stat
 
 

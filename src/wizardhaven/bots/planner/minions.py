@@ -15,25 +15,20 @@ from wizardhaven.engine.questions import FREE_FOLK, LARGEST, ORC_KIND, is_any
 from wizardhaven.engine.values import Action, CardId, CompanyId, Verb
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.asked_for import (
+    asks_for,
+    names_barred_by,
+    names_in,
+    races_barred_by,
+    races_in,
+    skill_in,
+)
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Event, Faction, Item, Site
 from wizardhaven.vocabulary.followers import AnotherLeader, MakesLeader, RidesAlone
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.such import (
-    Named,
-    PlayableAt,
-    Sort,
-    Such,
-    asks_for,
-    choices,
-    names_barred_by,
-    names_in,
-    parts,
-    races_barred_by,
-    races_in,
-    skill_in,
-)
+from wizardhaven.vocabulary.such import Named, PlayableAt, Sort, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Stat
 
 FEW: Final = 2

@@ -9,11 +9,12 @@ from wizardhaven.bots.planner.places import is_at
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.engine.values import CompanyId
 from wizardhaven.vocabulary.abilities import StorableAt
+from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.cards import Card, Character, Event, Item, Site
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.places import Place, SitesOf
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import Such, races_in, skill_in
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Length, Moment
 
 UNBOUND: Final = 0.8

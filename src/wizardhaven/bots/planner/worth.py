@@ -15,10 +15,11 @@ from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.bots.planner.storing import points_stored
 from wizardhaven.engine.values import CardId, CompanyId
 from wizardhaven.view.cards import Status
+from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.conditions import Has, StagePoints, YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.such import Sort, asks_for, names_in, races_in
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import ItemClass, Points, Race, Side
 

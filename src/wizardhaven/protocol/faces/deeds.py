@@ -29,10 +29,11 @@ from wizardhaven.vocabulary import (
     piles,
     standing,
 )
+from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.places import Place, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Such, races_in, skill_in
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import (
     ACheck,
     ADeclaredCard,

@@ -26,8 +26,8 @@ from wizardhaven.vocabulary import (
     standing,
 )
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.such import skill_in
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Skill
 
 _RACES: Final[dict[Race, str]] = {

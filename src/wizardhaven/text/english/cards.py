@@ -18,6 +18,7 @@ from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_in
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
@@ -34,7 +35,7 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.such import Sort, asks_for, names_in, races_in
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword, Race, Side
 
 __all__ = ["card_text", "type_line"]

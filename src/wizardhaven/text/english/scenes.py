@@ -8,12 +8,12 @@ from wizardhaven.text.english.selectors import character, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.on_top import on_top
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import names_in
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnItem, AStrike
 
 

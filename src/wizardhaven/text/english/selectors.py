@@ -1,6 +1,5 @@
 """Characters and foes as English nouns."""
 
-from collections.abc import Sequence
 from typing import Final, assert_never
 
 from wizardhaven.text.english.grammar import capitalised, listed, number, one_of, with_article
@@ -8,6 +7,7 @@ from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Noun
 from wizardhaven.text.english.terms import item, races
 from wizardhaven.text.order import in_order, nouns
+from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_barred_by
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import (
     Able,
@@ -20,70 +20,16 @@ from wizardhaven.vocabulary.such import (
     Mark,
     Named,
     Not,
-    PlayableAt,
     Sort,
     SpecificTo,
     Such,
     With,
     Within,
     WoundedBy,
-    asks_for,
     choices,
-    names_barred_by,
-    names_in,
     parts,
-    races_barred_by,
-    races_in,
 )
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Skill, Stat, State, Turned
-
-
-def foe(against: Such) -> str:
-    """Whom a number counts against."""
-    if isinstance(against, Race):
-        return races(against)
-    if isinstance(against, Alignment):
-        return f"{against.value} resources"
-    if asks_for(against, Sort.FACTION):
-        return _factions(against)
-    names = names_in(against)
-    return listed(names, "or") if names else f"any {kind(against)[0]}{provisos(against)}"
-
-
-def _factions(which: Such) -> str:
-    """One faction by its name, or all of a race, or all that can be played somewhere."""
-    names = [name if name.startswith("The ") else f"the {name}" for name in names_in(which)]
-    if names:
-        return listed(names, "or")
-    others = names_barred_by(which)
-    return "".join(
-        [
-            *[f"{race.value} " for race in races_in(which)],
-            "factions",
-            *([f" other than {listed(others, 'and')}"] if others else []),
-            *[f" playable at {_sites(part.site)}" for part in parts(which) if isinstance(part, PlayableAt)],
-        ]
-    )
-
-
-def _sites(which: Such) -> str:
-    return listed([each for one in choices(which) for each in _named_or_within(one)], "or")
-
-
-def _named_or_within(site: Such) -> Sequence[str]:
-    if isinstance(site, Named):
-        return site.names
-    assert isinstance(site, Within)
-    return [f"a site in {_regions(site)}"]
-
-
-def _regions(where: Within) -> str:
-    return listed([str(one) for one in where.regions], "or")
-
-
-def against_foes(foes: Sequence[Such]) -> str:
-    """The end of a phrase about a number that counts only against some."""
-    return f" against {listed([foe(each) for each in foes], 'and')}" if foes else ""
 
 
 def kind(who: Such) -> tuple[str, str]:
@@ -151,7 +97,7 @@ def _clause(trait: Such) -> str:
         case Mark.FOLLOWER:
             return "who is a follower"
         case HomeAt(Within() as where):
-            return f"whose home site is in {_regions(where)}"
+            return f"whose home site is in {regions_in(where)}"
         case HomeAt(site):
             return f"whose home site is {listed(names_in(site), 'or')}"
         case AtMost(Stat.MIND, most):
@@ -260,3 +206,8 @@ def companion(who: Such) -> str:
 def user(who: Such) -> Noun:
     """The character who uses a card: as with any action, one of its player's."""
     return character(who, Whose.OF_THE_COMPANY)
+
+
+def regions_in(where: Within) -> str:
+    """One of the regions, by their names."""
+    return listed([str(one) for one in where.regions], "or")

@@ -2,13 +2,14 @@
 
 from typing import assert_never
 
+from wizardhaven.text.english.against import against_foes
 from wizardhaven.text.english.attack_targets import a_strike, an_attack
 from wizardhaven.text.english.card_targets import a_faction, an_event, an_item
 from wizardhaven.text.english.foes import a_creature
 from wizardhaven.text.english.grammar import listed, one_of, possessive, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene, subject
-from wizardhaven.text.english.selectors import against_foes, character, user
+from wizardhaven.text.english.selectors import character, user
 from wizardhaven.text.english.terms import danger, races, regions, sites
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.targets import (

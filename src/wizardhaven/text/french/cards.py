@@ -21,6 +21,7 @@ from wizardhaven.text.french.type_lines import type_line
 from wizardhaven.text.french.uses import alternatives, use_of
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_in
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
@@ -37,7 +38,7 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.such import Sort, asks_for, names_in, races_in
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
 
 __all__ = ["card_text", "type_line"]

@@ -21,9 +21,10 @@ from wizardhaven.text.french.grammar import (
     with_adjective,
 )
 from wizardhaven.text.french.keywords import KEYWORDS
-from wizardhaven.text.french.names import at_site, french, one_region_of, quoted
+from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.terms import CHARACTER, ITEM_CLASSES, LEADER, RACES, SKILLS, USER
 from wizardhaven.text.order import in_order, nouns
+from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_barred_by
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import (
     Able,
@@ -36,20 +37,14 @@ from wizardhaven.vocabulary.such import (
     Mark,
     Named,
     Not,
-    PlayableAt,
     Sort,
     SpecificTo,
     Such,
     With,
     Within,
     WoundedBy,
-    asks_for,
     choices,
-    names_barred_by,
-    names_in,
     parts,
-    races_barred_by,
-    races_in,
 )
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Skill, Stat, State, Turned
 
@@ -60,58 +55,6 @@ class Introduced:
 
     first: Nominal
     again: Nominal
-
-
-def foe(against: Such) -> str:
-    """Whom a number counts against."""
-    if isinstance(against, Race):
-        return f"les {RACES[against].plural}"
-    if isinstance(against, Alignment):
-        return f"les ressources de {'séides' if against is Alignment.MINION else 'héros'}"
-    if asks_for(against, Sort.FACTION):
-        return _factions(against)
-    somebody = character(against, Whose.OF_THE_COMPANY).first.text
-    return somebody if names_in(against) else f"tout {somebody.removeprefix('un ')}"
-
-
-def _factions(which: Such) -> str:
-    """One faction by its name, or all of a race, or all that can be played somewhere."""
-    names = names_in(which)
-    if names:
-        return f"la faction {any_of([quoted(name) for name in names])}"
-    others = names_barred_by(which)
-    where = [part.site for part in parts(which) if isinstance(part, PlayableAt)]
-    return "".join(
-        [
-            "les factions",
-            *[f" {of_many(RACES[race])}" for race in races_in(which)],
-            *([f" (sauf {all_of([quoted(name) for name in others])})"] if others else []),
-            *[f" jouables {_sites(site)}" for site in where],
-        ]
-    )
-
-
-def _sites(which: Such) -> str:
-    return any_of([where for site in choices(which) for where in _named_or_within(site)])
-
-
-def _named_or_within(site: Such) -> list[str]:
-    if isinstance(site, Named):
-        return [at_site(name) for name in site.names]
-    assert isinstance(site, Within)
-    return [f"dans un site {of(one_region_of(_regions(site)))}"]
-
-
-def _regions(where: Within) -> list[str]:
-    return [str(region) for region in where.regions]
-
-
-def against_foes(foes: Sequence[Such], stat: Stat | None) -> str:
-    """The end of a phrase about a number: one fights against a foe, but has influence over him."""
-    if not foes:
-        return ""
-    fights = stat in (Stat.PROWESS, Stat.BODY)
-    return f" {'contre' if fights else 'sur'} {all_of([foe(each) for each in foes])}"
 
 
 def by_races(races: Sequence[Race]) -> str:
@@ -185,7 +128,7 @@ def _clause(trait: Such) -> str:
         case Mark.FOLLOWER:
             return "qui est un suivant"
         case HomeAt(Within() as where):
-            return f"dont le site natal est dans {one_region_of(_regions(where))}"
+            return f"dont le site natal est dans {one_region_of(regions_in(where))}"
         case HomeAt(Named(names)):
             return f"dont le site natal est {any_of([french(name) for name in names])}"
         case AtMost(Stat.MIND, most):
@@ -319,3 +262,8 @@ def user(who: Such) -> Introduced:
 def introduced(word: Noun, tail: str) -> Introduced:
     """One such thing and what is said of it at first."""
     return Introduced(indefinite(word).followed_by(tail), definite(word))
+
+
+def regions_in(where: Within) -> list[str]:
+    """The regions by their names."""
+    return [str(region) for region in where.regions]

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.french.against import against_foes
 from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.attack_targets import of_attack, of_strike
 from wizardhaven.text.french.card_targets import a_faction, an_event, an_item, declared
@@ -24,7 +25,7 @@ from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import Introduced, against_foes, character, introduced, user
+from wizardhaven.text.french.selectors import Introduced, character, introduced, user
 from wizardhaven.text.french.terms import (
     AGENT,
     ALLY,

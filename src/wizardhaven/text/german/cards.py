@@ -22,6 +22,7 @@ from wizardhaven.text.german.type_lines import type_line
 from wizardhaven.text.german.uses import alternatives, use_of
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_in
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
@@ -38,7 +39,7 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.such import Sort, asks_for, names_in, races_in
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
 
 __all__ = ["card_text", "type_line"]

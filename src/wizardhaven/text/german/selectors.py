@@ -8,10 +8,11 @@ from wizardhaven.text.german.alignments import CHARACTERS
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case, Noun, a, no, the, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
-from wizardhaven.text.german.names import at_site, german, in_regions, quoted
+from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import Nominal, another, definite, indefinite, named, one_of_yours
-from wizardhaven.text.german.terms import CHARACTER, FACTION, ITEM_CLASSES, LEADER, RACES, SKILLS, USER
+from wizardhaven.text.german.terms import CHARACTER, ITEM_CLASSES, LEADER, RACES, SKILLS, USER
 from wizardhaven.text.order import in_order, nouns
+from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_barred_by, races_in, skill_in
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import (
     Able,
@@ -24,21 +25,14 @@ from wizardhaven.vocabulary.such import (
     Mark,
     Named,
     Not,
-    PlayableAt,
     Sort,
     SpecificTo,
     Such,
     With,
     Within,
     WoundedBy,
-    asks_for,
     choices,
-    names_barred_by,
-    names_in,
     parts,
-    races_barred_by,
-    races_in,
-    skill_in,
 )
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Skill, Stat, State, Turned
 
@@ -49,55 +43,6 @@ class Introduced:
 
     first: Nominal
     again: Nominal
-
-
-def foe(against: Such) -> str:
-    """Whom a number counts against, after "gegen"."""
-    if isinstance(against, Race):
-        return RACES[against].plural.accusative
-    if isinstance(against, Alignment):
-        return f"{'Schergen' if against is Alignment.MINION else 'Helden'}-Unterstützungen"
-    if asks_for(against, Sort.FACTION):
-        return _factions(against)
-    somebody = character(against, Whose.OF_THE_COMPANY).first.accusative
-    return somebody if names_in(against) else f"jeden {somebody.removeprefix('einen ')}"
-
-
-def _factions(which: Such) -> str:
-    """One faction by its name, or all of a race, or all that can be played somewhere."""
-    names = names_in(which)
-    if names:
-        return f"das Heer {any_of([quoted(name) for name in names])}"
-    others = names_barred_by(which)
-    where = [part.site for part in parts(which) if isinstance(part, PlayableAt)]
-    return "".join(
-        [
-            "Heere" if where or races_in(which) else FACTION.plural.accusative,
-            *[f" der {RACES[race].plural_after_die.genitive}" for race in races_in(which)],
-            *([f" (außer {all_of([quoted(name) for name in others])})"] if others else []),
-            *[f", die {_sites(site)} spielbar sind," for site in where],
-        ]
-    )
-
-
-def _sites(which: Such) -> str:
-    return any_of([where for site in choices(which) for where in _named_or_within(site)])
-
-
-def _named_or_within(site: Such) -> list[str]:
-    if isinstance(site, Named):
-        return [at_site(name) for name in site.names]
-    assert isinstance(site, Within)
-    return [f"an einem Ort {in_regions(_regions(site))}"]
-
-
-def _regions(where: Within) -> list[str]:
-    return [str(region) for region in where.regions]
-
-
-def against_foes(foes: Sequence[Such]) -> str:
-    """The end of a phrase about a number that counts only against some."""
-    return f" gegen {all_of([foe(each) for each in foes])}" if foes else ""
 
 
 def by_races(races: Sequence[Race]) -> str:
@@ -192,7 +137,7 @@ def _clause(trait: Such) -> str:
         case Mark.FOLLOWER:
             return "{pronoun} ein Gefolgsmann ist"
         case HomeAt(Within() as where):
-            return f"{{owner}} Heimatort {in_regions(_regions(where))} liegt"
+            return f"{{owner}} Heimatort {in_regions(regions_in(where))} liegt"
         case HomeAt(Named(names)):
             return f"{{owner}} Heimatort {any_of([german(name) for name in names])} ist"
         case AtMost(Stat.MIND, most):
@@ -335,3 +280,8 @@ def user(who: Such) -> Introduced:
 def introduced(word: Noun, tail: str) -> Introduced:
     """One such thing and what is said of it at first."""
     return Introduced(indefinite(word).followed_by(tail), definite(word))
+
+
+def regions_in(where: Within) -> list[str]:
+    """The regions by their names."""
+    return [str(region) for region in where.regions]

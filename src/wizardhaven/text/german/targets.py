@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.german.against import against_foes
 from wizardhaven.text.german.alignments import COMPANIES
 from wizardhaven.text.german.attack_targets import of_attack, of_strike
 from wizardhaven.text.german.card_targets import a_faction, an_event, an_item
@@ -22,7 +23,7 @@ from wizardhaven.text.german.nominals import (
 )
 from wizardhaven.text.german.places import at_place, place
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import Introduced, against_foes, character, introduced, user
+from wizardhaven.text.german.selectors import Introduced, character, introduced, user
 from wizardhaven.text.german.terms import (
     AGENT,
     ALLY,

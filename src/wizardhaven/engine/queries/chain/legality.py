@@ -13,8 +13,8 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import races_barred_by
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import races_barred_by
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race
 

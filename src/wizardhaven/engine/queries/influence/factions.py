@@ -12,9 +12,10 @@ from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.parts import Part, parts_of
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import asks_for
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.conditions import YouAre
-from wizardhaven.vocabulary.such import Sort, asks_for
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Check, ItemClass, Race
 
 

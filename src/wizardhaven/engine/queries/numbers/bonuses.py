@@ -13,10 +13,11 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import asks_for
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.conditions import Condition, InPlay
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort, Such, asks_for
+from wizardhaven.vocabulary.such import Sort, Such
 from wizardhaven.vocabulary.terms import Alignment, Race, Stat
 
 

@@ -13,9 +13,9 @@ from wizardhaven.engine.queries.sites.site_versions import version_for_agents
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NO_CARD, NONE, SIDEBOARD, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import CREATURE, FACTION
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.such import skill_in
 from wizardhaven.vocabulary.terms import Keyword, Length, Side, SiteType, Source
 
 PILES_OF: Final = {

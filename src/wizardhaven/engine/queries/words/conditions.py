@@ -44,6 +44,7 @@ from wizardhaven.engine.state.ids import (
 from wizardhaven.engine.state.lasting import CARD, COMPANY, NO_AIM, Aim
 from wizardhaven.engine.state.printed.printed import ALLY, ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
@@ -72,7 +73,7 @@ from wizardhaven.vocabulary.conditions import (
     YouAre,
 )
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Able, Such, parts, skill_in
+from wizardhaven.vocabulary.such import Able, Such, parts
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType, Turned
 
 TURNED: Final = {Turned.UNTAPPED: UNTAPPED, Turned.TAPPED: TAPPED, Turned.INVERTED: INVERTED}

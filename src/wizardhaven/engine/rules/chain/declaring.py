@@ -30,10 +30,10 @@ from wizardhaven.engine.state.lasting import LASTING
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.card_effects import GiveUp
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.such import skill_in
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Source
 
 

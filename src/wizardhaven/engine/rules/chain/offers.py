@@ -36,9 +36,9 @@ from wizardhaven.engine.state.printed.natures import Nature, is_by_nature
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import skill_in
 from wizardhaven.vocabulary.targets import ADeclaredCard, AnAttack
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment
 

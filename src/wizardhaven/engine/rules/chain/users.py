@@ -12,9 +12,10 @@ from wizardhaven.engine.state.ids import NO_CARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.uses import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Such, skill_in
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Moment, Phase
 
 AT_SITE: Final = MOMENT_BITS[Moment.SITE]
