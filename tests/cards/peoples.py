@@ -15,7 +15,7 @@ from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, Site
-from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType, Stat
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.RINGWRAITH)
@@ -90,7 +90,7 @@ def minion_site(name: str) -> Site:
 
 def friend_of(race: Race) -> Character:
     """A speaker to whom all factions of a race listen."""
-    listens = Bonus(Stat.DIRECT_INFLUENCE, FRIENDSHIP, against=(FactionsOf(race),))
+    listens = Bonus(Stat.DIRECT_INFLUENCE, FRIENDSHIP, against=(all_of(Sort.FACTION, race),))
     return replace(SPEAKER, code="XX-91", name="Friend", abilities=(listens,))
 
 

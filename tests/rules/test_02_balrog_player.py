@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.cards import Ally, Event, Item, Site
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -59,7 +59,7 @@ STEWARD_OF_FEAR = Event(
     "Steward of Fear",
     Side.RESOURCE,
     Length.SHORT,
-    uses=(Use(target=ACharacter(Characters(races=(Race.RINGWRAITH,))), effects=(Untap(Subject.TARGET),)),),
+    uses=(Use(target=ACharacter(Race.RINGWRAITH), effects=(Untap(Subject.TARGET),)),),
     alignment=Alignment.MINION,
 )
 CLEVER_LOUT = replace(TROLL_LOUT, code="XX-5", name="Clever Lout", mind=4)

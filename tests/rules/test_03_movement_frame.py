@@ -11,7 +11,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Length, Phase, Race, Side, Skill
 
 A_SECOND_LOOK = Event(
@@ -19,7 +19,7 @@ A_SECOND_LOOK = Event(
     name="A Second Look",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(user=Characters(skill=Skill.SAGE), effects=(Untap(Subject.SITE),)),),
+    uses=(Use(user=Skill.SAGE, effects=(Untap(Subject.SITE),)),),
 )
 
 

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Length, Moment, Race, Side
 
@@ -24,7 +24,7 @@ WHISPERED_NEWS = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            user=Characters(),
+            user=ANYBODY,
             costs=(TapCost(Subject.USER),),
             requires=(AtPlace(SitesOf(information=True, tapped=False)),),
             effects=(PlaceWith(Subject.USER),),

@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Points, Race, Side, SiteType
 
@@ -44,7 +44,7 @@ SPIES_AND_SNARES = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(Characters(), Whose.OF_THE_COMPANY),
+            target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY),
             effects=(FaceAttack(), DiscardItems(of=Subject.TARGET)),
         ),
     ),

@@ -9,7 +9,6 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Side, Skill
 
@@ -21,7 +20,7 @@ SCOUTS_TRICK = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            user=Characters(skill=Skill.SCOUT),
+            user=Skill.SCOUT,
             target=AStrike(),
             effects=(ChangeDefender(without_tapping=True),),
         ),

@@ -9,7 +9,6 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Points, Race, Side, Skill
 
@@ -22,7 +21,7 @@ WARRIORS_TRICK = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            user=Characters(skill=Skill.WARRIOR),
+            user=Skill.WARRIOR,
             target=AStrike(),
             effects=(ChangeDefender(body=-1, without_tapping=True),),
         ),

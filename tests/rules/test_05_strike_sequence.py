@@ -11,7 +11,6 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event, Item
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Race, Side, Skill, Stat
 
@@ -33,7 +32,7 @@ PARRY = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            user=Characters(skill=Skill.WARRIOR),
+            user=Skill.WARRIOR,
             target=AStrike(),
             effects=(ChangeDefender(without_tapping=True),),
         ),

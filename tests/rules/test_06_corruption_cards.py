@@ -7,7 +7,8 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Character, Event
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Keyword, Length, Phase, PlayerKind, Race, Side, Skill
 
@@ -18,7 +19,7 @@ ENVY = Event(
     length=Length.PERMANENT,
     keywords=(Keyword.CORRUPTION,),
     corruption=1,
-    uses=(Use(target=ACharacter(Characters(other_than=(Race.DWARF,)), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=ACharacter(Not(Race.DWARF), Whose.OF_THE_COMPANY)),),
 )
 
 SNAGA = Character(

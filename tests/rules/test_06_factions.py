@@ -6,6 +6,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Race
 
 FISHERS = Faction(
@@ -14,7 +15,10 @@ FISHERS = Faction(
     race=Race.MAN,
     influence_number=8,
     playable_at=(SiteNamed("Pelargir"),),
-    modifications=(Modification(of="Men of Lebennin", amount=+2), Modification(of=Race.ELF, amount=-1)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Men of Lebennin")), amount=+2),
+        Modification(of=Race.ELF, amount=-1),
+    ),
 )
 
 

@@ -11,7 +11,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.targets import AnItem
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Side
 
@@ -30,7 +30,7 @@ THEFT = Event(
     name="Theft",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(user=Characters(), target=AnItem(), effects=(Discard(Subject.TARGET),)),),
+    uses=(Use(user=ANYBODY, target=AnItem(), effects=(Discard(Subject.TARGET),)),),
 )
 
 CHARM = Event(

@@ -15,7 +15,7 @@ from tests.rules.marks import rule
 from tests.rules.minion_cards import DARKHAVEN, SHADOW_LORD
 from wizardhaven.engine.queries.players.alignments import company_alignment, is_minion
 from wizardhaven.engine.queries.players.overt import is_overt
-from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene

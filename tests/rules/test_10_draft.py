@@ -9,7 +9,6 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.conditions import StagePoints
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import PlayerKind, Skill
 
@@ -20,7 +19,7 @@ SECRET_SCHOOL = replace(
     unique=False,
     specific=None,
     stage_points=1,
-    uses=(Use(target=ACharacter(Characters(skill=Skill.SAGE))),),
+    uses=(Use(target=ACharacter(Skill.SAGE)),),
 )
 LATER_PLAN = replace(
     MAN_OF_CRAFT,

@@ -12,8 +12,9 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.such import Able
 from wizardhaven.vocabulary.targets import AnItem
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, Race, Side, SiteType
 
@@ -37,7 +38,7 @@ DARK_UNMAKING = Event(
     Length.SHORT,
     keywords=(Keyword.SORCERY,),
     alignment=Alignment.MINION,
-    uses=(Use(user=Characters(using=Keyword.SORCERY), target=AnItem(), effects=(Discard(Subject.TARGET),)),),
+    uses=(Use(user=Able(Keyword.SORCERY), target=AnItem(), effects=(Discard(Subject.TARGET),)),),
 )
 SPELL_OF_TESTING = replace(TEST_OF_LORE, code="XX-614", name="Spell of Testing", keywords=(Keyword.SPELL,))
 PLAIN_UNMAKING = replace(DARK_UNMAKING, code="XX-613", name="Plain Unmaking", keywords=())

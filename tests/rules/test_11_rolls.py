@@ -8,6 +8,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Faction, Item, Modification
 from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Phase, Race
 
 FISHERS_OF_THE_ANDUIN = Faction(
@@ -16,7 +17,7 @@ FISHERS_OF_THE_ANDUIN = Faction(
     race=Race.MAN,
     influence_number=8,
     playable_at=(SiteNamed("Pelargir"),),
-    modifications=(Modification(of="Men of Lebennin", amount=+2),),
+    modifications=(Modification(of=all_of(Sort.FACTION, named("Men of Lebennin")), amount=+2),),
 )
 
 RING_OF_A_DWARF_KING = Item(

@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -46,9 +46,7 @@ WATCHFUL_EYE: Final = saying("XX-652", "Watchful Eye", DiscardsFromHand(), align
 FAR_VOICE: Final = saying("XX-653", "Far Voice", InfluencesFromAfar(maximum=10))
 OPEN_WAR: Final = saying("XX-654", "Open War", NoDetainment())
 OPEN_WAR_OF_MINIONS: Final = replace(OPEN_WAR, code="XX-655", alignment=Alignment.MINION)
-LOVE_OF_THE_SHIRE: Final = saying(
-    "XX-656", "Love of the Shire", Control(1, less_for=Characters(races=(Race.HOBBIT,)))
-)
+LOVE_OF_THE_SHIRE: Final = saying("XX-656", "Love of the Shire", Control(1, less_for=Race.HOBBIT))
 FRIEND_OF_BEASTS: Final = saying("XX-657", "Friend of Beasts", MayPlayAllies(at=ANY_SITE, tapped_too=True))
 
 PEACE: Final = saying("XX-658", "Peace of the House", AttacksAreCanceled())

@@ -23,7 +23,8 @@ from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Able, Mark, Not, all_of
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAlly, AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -58,7 +59,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ("Dès que cette carte est jouée, tous les autres ordres sur le porteur retournent dans votre main."),
     ),
     (
-        May(Use(target=ACharacter(Characters(leader=True)), effects=(Tap(Subject.TARGET),))),
+        May(Use(target=ACharacter(Mark.LEADER), effects=(Tap(Subject.TARGET),))),
         "You may tap one of your leaders.",
         "Du darfst einen deiner Anführer tappen.",
         "Vous pouvez engager l’un de vos chefs.",
@@ -309,7 +310,7 @@ def test_a_card_may_be_for_each_check_but_once() -> None:
 
 
 def test_who_may_use_magic_is_said_with_those_who_may_not() -> None:
-    who = Characters(other_than=(Race.RINGWRAITH,), using=Keyword.SORCERY)
+    who = all_of(Not(Race.RINGWRAITH), Able(Keyword.SORCERY))
 
     assert german_only(who) == "Nur Charaktere, die Hexerei anwenden können und keine Ringgeister sind"
     assert french_only(who) == ("personnage capable d'utiliser la sorcellerie (sauf les Spectres) seulement")

@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.conditions import InPlay, PathHas
 from wizardhaven.vocabulary.effects import Effect, TestRing, Untap
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse, Standing
 from wizardhaven.vocabulary.targets import ACharacter, AnItem, AStrike, Target
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, RegionType, Skill, Source, Stat
@@ -73,17 +73,17 @@ STANDING: list[tuple[Standing, Language, str]] = [
         f"Le porteur reçoit +1 au corps, tant que {SUN} est en jeu.",
     ),
     (
-        BodyOfFoes(amount=-2, bearer=Characters(skill=Skill.WARRIOR)),
+        BodyOfFoes(amount=-2, bearer=Skill.WARRIOR),
         EN,
         "Against a bearer who is a warrior, the body of every strike is modified by −2.",
     ),
     (
-        BodyOfFoes(amount=-2, bearer=Characters(skill=Skill.WARRIOR)),
+        BodyOfFoes(amount=-2, bearer=Skill.WARRIOR),
         DE,
         "Der Körper jedes Schlages wird gegen einen Krieger als Träger um −2 modifiziert.",
     ),
     (
-        BodyOfFoes(amount=-2, bearer=Characters(skill=Skill.WARRIOR)),
+        BodyOfFoes(amount=-2, bearer=Skill.WARRIOR),
         FR,
         "Le corps de chaque coup est modifié de −2 contre un porteur guerrier.",
     ),
@@ -103,24 +103,24 @@ STANDING: list[tuple[Standing, Language, str]] = [
         f"Le porteur peut utiliser les Palantíri, tant que {SUN} est en jeu.",
     ),
     (
-        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Characters(races=(Race.ELF,))),
+        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.ELF),
         EN,
         "Each Elf has +1 prowess.",
     ),
     (
-        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Characters(races=(Race.ELF,))),
+        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.ELF),
         DE,
         "Jeder Elf hat +1 Kampfkraft.",
     ),
     (
-        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Characters(races=(Race.ELF,))),
+        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.ELF),
         FR,
         "Chaque Elfe reçoit +1 à la prouesse.",
     ),
 ]
 
 WILD = AStrike(on_bearer=True, keyed_to=(RegionType.WILDERNESS,))
-DWARF = ACharacter(Characters(races=(Race.DWARF,)), in_company=True)
+DWARF = ACharacter(Race.DWARF, in_company=True)
 FROM_DECK = Fetch((Source.PLAY_DECK,), item_class=ItemClass.MINOR, to_hand=True, count=2, up_to=True)
 
 USES: list[tuple[Target | None, Effect, Language, str]] = [

@@ -21,12 +21,12 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SitesOf
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Keyword, Race, SiteType, Skill
 
-SAGE_OR_DWARF = Characters(skill=Skill.SAGE, or_races=(Race.DWARF,))
+SAGE_OR_DWARF = any_of(Skill.SAGE, Race.DWARF)
 
 PLACES: tuple[tuple[Place, str, str, str], ...] = (
     (

@@ -12,7 +12,8 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.combat import FaceAttack
-from wizardhaven.vocabulary.selectors import FactionsAt, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import PlayableAt, Sort, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Check, PlayerKind, Race
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
@@ -60,7 +61,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         CheckBonus(
             Check.INFLUENCE,
             -2,
-            against=(FactionsAt("Variag Camp", regions=("Nurn", "Khand")),),
+            against=(
+                all_of(Sort.FACTION, PlayableAt(any_of(named("Variag Camp"), Within(("Nurn", "Khand"))))),
+            ),
             to=Subject.COMPANY,
             unmoved_by=("Muster",),
             spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),

@@ -22,9 +22,9 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
+from wizardhaven.vocabulary.selectors import Holdings, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
-from wizardhaven.vocabulary.such import Mark, all_of, any_of
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Keyword,
@@ -35,18 +35,17 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
     State,
     Turned,
 )
 
 ANY_SIZE = AnySize()
-FOR_NOTHING = Control(0, in_company=Characters(races=(Race.DWARF,), mind_at_most=2))
-FOR_ONE_POINT = Control(1, in_company=Characters(races=(Race.HOBBIT,)))
+FOR_NOTHING = Control(0, in_company=all_of(Race.DWARF, AtMost(Stat.MIND, 2)))
+FOR_ONE_POINT = Control(1, in_company=Race.HOBBIT)
 AS_MANY_AS_COME = MayBring(races=(Race.DWARF,), any_number=True)
-TOO_MANY_GREAT_ONES = DiscardWhile(
-    CompanyHas((Characters(other_than=(Race.WIZARD,), mind_at_least=6),), at_least=2)
-)
-NO_DWARF = DiscardWhile(CompanyHas((Characters(races=(Race.DWARF,)),), absent=True))
+TOO_MANY_GREAT_ONES = DiscardWhile(CompanyHas((all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)),), at_least=2))
+NO_DWARF = DiscardWhile(CompanyHas((Race.DWARF,), absent=True))
 CHOOSERS = AttackBonus(strikes=-1, choosing=True, least_strikes=1)
 CHOOSERS_BY_DAY = AttackBonus(
     strikes=-1, choosing=True, least_strikes=1, condition=InPlay("Gates of Morning")
@@ -97,7 +96,7 @@ FREED_OF_ENCHANTMENTS = May(
         effects=(RemoveHazardEvents(of=Subject.TARGET, keyword=Keyword.DARK_ENCHANTMENT),),
     )
 )
-MEMORIES = GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE))
+MEMORIES = GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Skill.SAGE)
 NO_GENERAL_INFLUENCE = Control(0, general=True)
 NO_POINTS = Worth(Holdings(bearer=True), points=0)
 UNTIL_WOUNDED = When(Occasion.WOUNDED, Discard(Subject.THIS_CARD), about=Subject.BEARER)
@@ -111,7 +110,7 @@ COMMON_FOE = May(
     Use(when=Moment.ATTACK, target=AnAttack(by_creature=True, not_unique=True), effects=(CancelAttack(),))
 )
 NEXT_FOE = AttacksAreCanceled(next_common=True)
-IDLE = NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Characters(races=(Race.WIZARD,)))
+IDLE = NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD)
 RENEWED = TreatSiteAs(
     SiteType.HAVEN, place=SiteNamed("Bag End"), purposes=(Purpose.HEALING, Purpose.BRINGING), renewing=True
 )

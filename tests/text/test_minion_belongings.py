@@ -23,8 +23,8 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Able, Mark, named
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnEvent, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -44,7 +44,7 @@ from wizardhaven.vocabulary.terms import (
 )
 
 LANDS = ("Ithilien", "Gorgoroth")
-ORCS = Characters(races=(Race.ORC,))
+ORCS = Race.ORC
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         RingTestResult("Lesser Ring", (1, 2), sources=(Source.PLAY_DECK, Source.DISCARD_PILE)),
@@ -110,7 +110,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        Bonus(Stat.MIND, -1, condition=CompanyHas((Characters(name="Bûrat"),))),
+        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"),))),
         "While the company contains Bûrat, the bearer has −1 mind, to a minimum of 1.",
         "Der Träger hat −1 Geisteskraft, mindestens jedoch 1, solange Bûrat zu der Gemeinschaft gehört.",
         "Le porteur reçoit −1 à l’esprit, 1 au moins, tant que la compagnie compte Bûrat.",
@@ -341,7 +341,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                requires=(BearerIs(Characters(using=Keyword.SORCERY), even_without=True),),
+                requires=(BearerIs(Able(Keyword.SORCERY), even_without=True),),
                 effects=(Untap(Subject.BEARER),),
             )
         ),

@@ -27,7 +27,7 @@ from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import FactionsAt, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.sites import (
     Refuge,
     TapsOnArrival,
 )
+from wizardhaven.vocabulary.such import PlayableAt, Sort, all_of, named
 from wizardhaven.vocabulary.targets import ACompany, AnAgent, AnAttack, AnItem, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -138,7 +139,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Seules les compagnies dévoilées subissent cette attaque.",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionsAt("Variag Camp"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, PlayableAt(named("Variag Camp"))),)),
         "The bearer has +2 direct influence against factions playable at Variag Camp.",
         "Der Träger hat +2 direkten Einfluss gegen Heere, die am Ort Lager der Variags spielbar sind.",
         "Le porteur reçoit +2 à l’influence directe sur les factions jouables au site Camp variag.",

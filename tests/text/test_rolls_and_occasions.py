@@ -17,8 +17,8 @@ from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject, Whose
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Having, Mark, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany, AnItem
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -32,8 +32,8 @@ from wizardhaven.vocabulary.terms import (
     Skill,
 )
 
-WARRIOR = Characters(skill=Skill.WARRIOR)
-HOBBIT = Characters(races=(Race.HOBBIT,))
+WARRIOR = Skill.WARRIOR
+HOBBIT = Race.HOBBIT
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -62,7 +62,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.CHECK,
                 user=WARRIOR,
-                target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(AnyFaction(),)),
+                target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(Sort.FACTION,)),
                 effects=(ModifyCheck(Amount.PROWESS, maximum=5),),
             )
         ),
@@ -115,7 +115,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=ACharacter(Characters(bearing_class=(ItemClass.MAJOR, ItemClass.GREATER))),
+                target=ACharacter(Having(any_of(ItemClass.MAJOR, ItemClass.GREATER))),
                 effects=(Untap(Subject.TARGET),),
             )
         ),
@@ -129,7 +129,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=ACharacter(Characters(alignment=Alignment.MINION)),
+                target=ACharacter(all_of(Sort.CHARACTER, Alignment.MINION)),
                 effects=(RemoveHazardEvents(of=Subject.TARGET),),
             )
         ),

@@ -25,7 +25,8 @@ from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, FactionsAt, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Not, PlayableAt, Sort, Within, all_of, named
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import Check, ItemClass, Moment, Movement, Race, Stat
 
@@ -156,7 +157,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         CheckBonus(
             Check.INFLUENCE,
             -2,
-            against=(FactionsAt(regions=("Lamedon",), other_than=("Army of the Dead",)),),
+            against=(all_of(Sort.FACTION, PlayableAt(Within(("Lamedon",))), Not(named("Army of the Dead"))),),
             to=Subject.COMPANY,
         ),
         (
@@ -176,7 +177,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.STRIKE,
-                user=Characters(races=(Race.HOBBIT,)),
+                user=Race.HOBBIT,
                 target=AStrike(on_companion=True),
                 effects=(ChangeDefender(prowess_of_foe=-4, body_of_foe=-1, user_at_risk=True),),
             )

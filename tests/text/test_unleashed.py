@@ -11,20 +11,21 @@ from wizardhaven.text.german.uses import use_of as german
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import AtMost, Such, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
-from wizardhaven.vocabulary.terms import Moment
+from wizardhaven.vocabulary.terms import Moment, Stat
 
-REN = Characters(name="Ren the Ringwraith")
-ALONE = Characters(name="Ren the Ringwraith", company_at_most=1)
+REN = named("Ren the Ringwraith")
+ALONE = all_of(named("Ren the Ringwraith"), AtMost(Stat.CHARACTERS_IN_COMPANY, 1))
 
 
-def against(who: Characters, change: CancelAttack | ChangeAttack) -> Use:
+def against(who: Such, change: CancelAttack | ChangeAttack) -> Use:
     """Something that is done to an attack on somebody's company."""
     return Use((change,), Moment.ATTACK, target=AnAttack(against=who))
 
 
-def in_attack_of(who: Characters, change: ChangeAttack) -> Use:
+def in_attack_of(who: Such, change: ChangeAttack) -> Use:
     """Something that is done to an attack by somebody's company."""
     return Use((change,), Moment.ATTACK, target=AnAttack(by_company_with=who))
 

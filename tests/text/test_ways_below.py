@@ -25,7 +25,7 @@ from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, SiteType, Source, Turned
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
@@ -168,7 +168,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         StorableAt(
             (SitesOf((SiteType.HAVEN,)),),
-            then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Characters(races=(Race.DWARF,))),
+            then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Race.DWARF),
             organizing=GiveItem(None, (Keyword.WEAPON,), tapping=True),
         ),
         (

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.such import Having, named
 from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Moment, Race, Skill
 
@@ -45,7 +45,7 @@ from wizardhaven.vocabulary.terms import Moment, Race, Skill
             "Chaque coup contre le porteur reçoit −2 de prouesse.",
         ),
         (
-            BodyOfFoes(amount=-1, prowess=-2, bearer=Characters(name="The Witch-king")),
+            BodyOfFoes(amount=-1, prowess=-2, bearer=named("The Witch-king")),
             "If the bearer is The Witch-king, every strike against him also has −2 prowess and −1 body.",
             (
                 "Jeder Schlag hat gegen den Träger außerdem −2 Kampfkraft und −1 Körper, wenn der Träger "
@@ -69,7 +69,7 @@ from wizardhaven.vocabulary.terms import Moment, Race, Skill
             ),
         ),
         (
-            BodyOfFoes(prowess=-1, bearer=Characters(skill=Skill.WARRIOR), if_tapping=True),
+            BodyOfFoes(prowess=-1, bearer=Skill.WARRIOR, if_tapping=True),
             (
                 "If the bearer is a warrior, every strike against him also has −1 prowess if he taps to "
                 "face it."
@@ -84,7 +84,7 @@ from wizardhaven.vocabulary.terms import Moment, Race, Skill
             ),
         ),
         (
-            DiscardWhile(BearerIs(Characters(with_card="Morgul-blade"))),
+            DiscardWhile(BearerIs(Having(named("Morgul-blade")))),
             "Discard Blade as soon as the bearer has Morgul-blade with him.",
             "Diese Karte wird abgeworfen, sobald der Träger „Klinge aus Mordor“ bei sich hat.",
             "Cette carte est défaussée dès que le porteur a «\xa0Lame de Morgul\xa0» avec lui.",

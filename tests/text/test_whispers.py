@@ -16,11 +16,12 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Beside, WoundedBy
 from wizardhaven.vocabulary.targets import ACharacter, AnEvent, AnItem
 from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Race, RegionType, Side, Skill, Stat
 
-SAGE = Characters(skill=Skill.SAGE)
+SAGE = Skill.SAGE
 CHECKED = When(Occasion.CHECK_MADE, Discard(Subject.THIS_CARD), about=Subject.BEARER)
 DISCARDED = When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER)
 BY_A_SAGE = RemovalRoll(above=7, by=SAGE)
@@ -28,13 +29,13 @@ BY_ANOTHER = RemovalRoll(above=6, by=SAGE, not_bearer=True)
 LEADS_NOBODY = Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True)
 WOUNDED = May(
     Use(
-        target=ACharacter(Characters(wounded_by=Race.ORC), Whose.OF_THE_COMPANY),
+        target=ACharacter(WoundedBy(Race.ORC), Whose.OF_THE_COMPANY),
         effects=(Tap(Subject.TARGET),),
     )
 )
 BESIDE = May(
     Use(
-        target=ACharacter(Characters(beside=Skill.SCOUT), Whose.OF_THE_COMPANY),
+        target=ACharacter(Beside(Skill.SCOUT), Whose.OF_THE_COMPANY),
         effects=(Tap(Subject.TARGET),),
     )
 )

@@ -18,7 +18,8 @@ from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Holdings, Subject
+from wizardhaven.vocabulary.selectors import Holdings, Subject
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import AnAttack, AnEvent, ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -41,7 +42,7 @@ ONCE = May(
         once_each_turn=True,
     )
 )
-IF_HE_TAPS = BodyOfFoes(amount=-1, bearer=Characters(skill=Skill.WARRIOR), if_tapping=True)
+IF_HE_TAPS = BodyOfFoes(amount=-1, bearer=Skill.WARRIOR, if_tapping=True)
 ALL_AT_ONCE = May(
     Use(when=Moment.ATTACK, target=AnAttack(automatic=True), effects=(CancelAttack(and_others_here=True),))
 )
@@ -58,7 +59,7 @@ AT_THE_SITE = May(
         when=Moment.SITE,
         effects=(
             ForTheTurn(
-                CheckBonus(Check.INFLUENCE, +2, against=(AnyFaction(),), to=Subject.SITE), on=Subject.SITE
+                CheckBonus(Check.INFLUENCE, +2, against=(Sort.FACTION,), to=Subject.SITE), on=Subject.SITE
             ),
         ),
     )

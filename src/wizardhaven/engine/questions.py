@@ -213,7 +213,6 @@ from wizardhaven.engine.queries.sites.under_deeps import (
     adjacency,
 )
 from wizardhaven.engine.queries.words.characters import (
-    mind,
     size,
 )
 from wizardhaven.engine.queries.words.conditions import (
@@ -221,6 +220,9 @@ from wizardhaven.engine.queries.words.conditions import (
 )
 from wizardhaven.engine.queries.words.shapes import (
     own_number,
+)
+from wizardhaven.engine.queries.words.such import (
+    mind,
 )
 
 __all__ = [

@@ -11,6 +11,7 @@ from contextvars import ContextVar
 from enum import Enum
 from typing import Final
 
+from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.cards import Card, Creature, Event, Region
 from wizardhaven.vocabulary.conditions import OpponentIsNot
 from wizardhaven.vocabulary.playing import Use
@@ -56,7 +57,7 @@ def _spares_minions(hazard: Event) -> bool:
 
 
 def _is_for_heroes(use: Use) -> bool:
-    if isinstance(use.target, ACharacter) and use.target.who.races == (Race.WIZARD,):
+    if isinstance(use.target, ACharacter) and races_in(use.target.who) == (Race.WIZARD,):
         return True
     barred = [kind for each in use.requires if isinstance(each, OpponentIsNot) for kind in each.kinds]
     return PlayerKind.RINGWRAITH in barred

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Stat
 
 
@@ -26,10 +27,11 @@ def _is_on_top(bonus: Bonus, earlier: Sequence[Bonus]) -> bool:
     )
 
 
-def _includes(wider: Characters | None, narrower: Characters | None) -> bool:
+def _includes(wider: Such | None, narrower: Such | None) -> bool:
     """Whether whoever is the one is the other as well, as far as race and skill go."""
     if wider is None or wider == narrower:
         return True
     if narrower is None:
         return False
-    return wider.skill in (None, narrower.skill) and wider.races in ((), narrower.races)
+    skilled = skill_in(wider) in (None, skill_in(narrower))
+    return skilled and races_in(wider) in ((), races_in(narrower))

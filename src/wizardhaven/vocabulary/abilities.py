@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.such import Such
@@ -40,7 +40,7 @@ class RemovalRoll:
     tapping: bool = True
     without_roll_at: Place | None = None
     at: Place | None = None
-    by: Characters | None = None
+    by: Such | None = None
     not_bearer: bool = False
 
 
@@ -128,7 +128,7 @@ class DrivesOffAllies:
     """A roll by such a bearer discards each common minion ally of a company he fights. [CVC-06]"""
 
     above_mind: int
-    bearer: Characters
+    bearer: Such
 
 
 @dataclass(frozen=True)

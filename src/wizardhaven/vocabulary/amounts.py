@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings
+from wizardhaven.vocabulary.selectors import ANYBODY, Holdings
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -27,7 +28,7 @@ class CharactersInCompany:
     Or only whether the character himself is one; or all but himself; or the size of the company. [GLO-104]
     """
 
-    who: Characters = ANYBODY
+    who: Such = ANYBODY
     each: int = 1
     himself: bool = False
     as_size: bool = False

@@ -8,7 +8,8 @@ from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.places import Place
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType, Skill
 
 
@@ -24,7 +25,7 @@ class EachFacesAStrike:
     Perhaps his mind stands for his prowess, and perhaps he is only tapped where he would be wounded.
     """
 
-    who: Characters = ANYBODY
+    who: Such = ANYBODY
     with_mind: bool = False
     only_taps: bool = False
 
@@ -70,7 +71,7 @@ class OnlyAgainst:
     """
 
     alignment: Alignment | None = None
-    without: Characters | None = None
+    without: Such | None = None
     overt: bool = False
     not_of: tuple[PlayerKind, ...] = ()
 
@@ -87,7 +88,7 @@ class OwnBonus:
     body: int = 0
     condition: Condition | None = None
     per: Skill | None = None
-    against: Characters | None = None
+    against: Such | None = None
     wound_checks: int = 0
 
 
@@ -109,7 +110,7 @@ class EachWounded:
     then: Effect
     after_attack: bool = True
     condition: Condition | None = None
-    who: Characters | None = None
+    who: Such | None = None
     if_check_equals_body: bool = False
     instead: bool = False
 

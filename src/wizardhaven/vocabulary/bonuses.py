@@ -5,7 +5,8 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.selectors import Characters, Foe, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Skill, Stat
 
 
@@ -22,10 +23,10 @@ class Bonus:
 
     stat: Stat
     amount: int | ByStagePoints
-    against: tuple[Foe, ...] = ()
+    against: tuple[Such, ...] = ()
     maximum: int | Number | None = None
     maximum_against: tuple[tuple[Race, ...], int] | None = None
-    bearer: Characters | None = None
+    bearer: Such | None = None
     to: Subject = Subject.BEARER
     condition: Condition | None = None
     times_for: tuple[tuple[str, ...], int] | None = None
@@ -46,9 +47,9 @@ class CheckBonus:
 
     check: Check
     amount: int | Number
-    against: tuple[Foe, ...] = ()
+    against: tuple[Such, ...] = ()
     to: Subject = Subject.BEARER
-    by: Characters | None = None
+    by: Such | None = None
     caused_by: tuple[Keyword, ...] = ()
     unmoved_by: tuple[str, ...] = ()
     spares: tuple[PlayerKind, ...] = ()

@@ -7,8 +7,8 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.conditions import Condition, YouAre
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.selectors import Characters, FactionsOf
 from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath, ItemsOnly, SiteAttack
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -83,7 +83,7 @@ class Item:
     keywords: tuple[Keyword, ...] = ()
     playable_at: tuple[Place, ...] = ()
     not_playable_at: tuple[Place, ...] = ()
-    played_by: Characters | None = None
+    played_by: Such | None = None
     at_tapped_sites_too: bool = False
     taps_site: bool = True
     also_at_tapped: tuple[Place, ...] = ()
@@ -121,7 +121,7 @@ class Ally:
     specific: str | None = None
     unique: bool = False
     keywords: tuple[Keyword, ...] = ()
-    played_by: Characters | None = None
+    played_by: Such | None = None
     at_tapped_sites_too: bool = False
     manifestation_of: str | None = None
     duplication: Duplication | None = None
@@ -137,7 +137,7 @@ class Modification:
     character may discard an item of some class for it, one at most. [INF-02]
     """
 
-    of: Race | str | FactionsOf | ItemClass | Characters | YouAre
+    of: Such | YouAre
     amount: int
 
 
@@ -167,7 +167,7 @@ class Faction:
     influence_number_in_play: int | None = None
     for_leaders: bool = False
     manifestation_of: str | None = None
-    freely: Characters | None = None
+    freely: Such | None = None
     unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()

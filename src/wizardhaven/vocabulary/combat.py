@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, Race, Source
 
 
@@ -85,7 +85,7 @@ class ChangeDefender:
     prowess: int = 0
     body: int = 0
     without_tapping: bool = False
-    each: Characters | None = None
+    each: Such | None = None
     several: bool = False
     rolls_twice: bool = False
     spared: bool = False
@@ -185,7 +185,7 @@ class BodyOfFoes:
     against: tuple[Race, ...] = ()
     amount: int = 0
     halved: bool = False
-    bearer: Characters | None = None
+    bearer: Such | None = None
     if_tapping: bool = False
     prowess: int = 0
     own_strikes: bool = False

@@ -5,7 +5,8 @@ from enum import Enum
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.places import ANY_SITE, Place
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings
+from wizardhaven.vocabulary.selectors import ANYBODY, Holdings
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, Turned
 
 
@@ -131,7 +132,7 @@ class BearerIs:
     Without any of this the card need only lie on somebody.
     """
 
-    who: Characters = ANYBODY
+    who: Such = ANYBODY
     even_without: bool = False
     able_to_use: Keyword | None = None
     at: Place | None = None
@@ -169,7 +170,7 @@ class HigherMindBeside:
 class CompanyHas:
     """The company concerned has a character who is one of these, or at least so many, or it has none."""
 
-    who: tuple[Characters, ...]
+    who: tuple[Such, ...]
     absent: bool = False
     at_least: int = 1
 

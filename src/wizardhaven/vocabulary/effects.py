@@ -12,8 +12,9 @@ from wizardhaven.vocabulary.card_effects import Discard, DrawCards, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.piles import FromPiles
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, RegionType, Side, State
 
 
@@ -88,7 +89,7 @@ class CorruptionCheck:
     then: Effect | None = None
     failing: Discard | None = None
     never_eliminates: bool = False
-    each: Characters | None = None
+    each: Such | None = None
 
 
 @dataclass(frozen=True)
@@ -166,7 +167,7 @@ class ReturnToSiteOfOrigin:
     """
 
     who: Subject = Subject.COMPANY
-    unless: tuple[tuple[Characters, int], ...] = ()
+    unless: tuple[tuple[Such, int], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -51,8 +51,8 @@ class Control:
     """
 
     cost: int = 0
-    less_for: Characters | None = None
-    in_company: Characters | None = None
+    less_for: Such | None = None
+    in_company: Such | None = None
     general: bool = False
     not_direct: bool = False
     halved: bool = False

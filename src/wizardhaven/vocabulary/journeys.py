@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.places import Place
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Movement, PlayerKind, RegionType
 
 
@@ -46,9 +46,9 @@ class NothingAtSite:
     """
 
     of_movers: bool = False
-    unless_tapping: Characters | None = None
+    unless_tapping: Such | None = None
     unless_discarding: str | None = None
-    unless_with: Characters | None = None
+    unless_with: Such | None = None
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,8 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.conditions import Condition, Requirement
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import Place
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import Target
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, RegionType, SiteType, Source
 
@@ -53,7 +54,7 @@ class Use:
 
     effects: tuple[Effect, ...] = ()
     when: Moment = Moment.ANY_TIME
-    user: Characters | None = None
+    user: Such | None = None
     target: Target | None = None
     costs: tuple[Cost, ...] = ()
     requires: tuple[Requirement, ...] = ()

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.selectors import FactionsAt, Holdings
+from wizardhaven.vocabulary.selectors import Holdings
+from wizardhaven.vocabulary.such import Such
 
 
 @dataclass(frozen=True)
@@ -14,7 +15,7 @@ class Gathers:
     If one of them is discarded, so is this card.
     """
 
-    factions: FactionsAt
+    factions: Such
     points: int = 1
 
 

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import Final
 
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Points, Race, Skill
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race
 
 
 class Subject(Enum):
@@ -22,34 +23,6 @@ class Subject(Enum):
     EVERYBODY = "every character of either player"
 
 
-@dataclass(frozen=True)
-class FactionNamed:
-    """The faction of that name."""
-
-    name: str
-
-
-@dataclass(frozen=True)
-class FactionsOf:
-    """All factions of a race."""
-
-    race: Race
-
-
-@dataclass(frozen=True)
-class FactionsAt:
-    """All factions that can be played at the site of that name, or at any site in some regions, but a few."""
-
-    site: str | None = None
-    regions: tuple[str, ...] = ()
-    other_than: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class AnyFaction:
-    """Every faction."""
-
-
 class Whose(Enum):
     """Whose characters or companies are meant."""
 
@@ -58,53 +31,8 @@ class Whose(Enum):
     ANYBODYS = "of either player"
 
 
-@dataclass(frozen=True)
-class Characters:
-    """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold.
-
-    The home may be a site by name, or any in some regions. Perhaps only those who can use a sort of magic, or
-    on whom a card of that name lies. Of several sorts of item it may be enough to bear one. Instead of having
-    the skill it may be enough to be of one of some races. Perhaps only those whom an attack of some race has
-    wounded this turn, or who have another with that skill beside them: in their company, at their site or at
-    their new one. Perhaps only those who belong to that avatar alone, only leaders, or only those at the same
-    site as their player's avatar. [ORG-40]
-    """
-
-    races: tuple[Race, ...] = ()
-    other_than: tuple[Race, ...] = ()
-    skill: Skill | None = None
-    name: str | None = None
-    home: str | None = None
-    home_in: tuple[str, ...] = ()
-    mind_at_most: int | None = None
-    mind_at_least: int | None = None
-    alignment: Alignment | None = None
-    bearing: Keyword | None = None
-    bearing_class: tuple[ItemClass, ...] = ()
-    not_bearing: Keyword | None = None
-    with_card: str | None = None
-    company_size_below: int | None = None
-    company_at_most: int | None = None
-    with_avatar: bool = False
-    wounded: bool | None = None
-    using: Keyword | None = None
-    untapped: bool = False
-    follower: bool | None = None
-    lacking: Skill | None = None
-    bearing_one: tuple[Keyword | ItemClass, ...] = ()
-    or_races: tuple[Race, ...] = ()
-    wounded_by: Race | None = None
-    beside: Skill | None = None
-    specific: str | None = None
-    leader: bool = False
-    where_avatar_is: bool = False
-
-
-ANYBODY: Final = Characters()
-
-Foe: TypeAlias = Race | FactionNamed | FactionsOf | FactionsAt | AnyFaction | Alignment | Characters
-"""Whom a number counts against: a race in combat or among characters, factions, the resources of a side, some
-characters."""
+ANYBODY: Final = Sort.CHARACTER
+"""Whoever is a character, or stands in for one where the rules let him."""
 
 
 @dataclass(frozen=True)

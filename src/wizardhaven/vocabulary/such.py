@@ -136,8 +136,15 @@ class Within:
 
 
 @dataclass(frozen=True)
+class PlayableAt:
+    """A card that may be played at such a site."""
+
+    site: Such
+
+
+@dataclass(frozen=True)
 class Beside:
-    """Next to such a one: at the same site, or at an adjacent one."""
+    """Next to such a one: at the same site, or at an adjacent one; of somebody, at the site he goes to."""
 
     what: Such
 
@@ -203,6 +210,7 @@ Such: TypeAlias = (
     | With
     | HomeAt
     | Within
+    | PlayableAt
     | Beside
     | Allowing
     | KeyedTo

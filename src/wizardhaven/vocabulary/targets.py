@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from wizardhaven.vocabulary.places import ANY_SITE, Place
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Foe, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -29,7 +30,7 @@ class ACharacter:
     other than the one whose card it is. Perhaps one of several by name.
     """
 
-    who: Characters = ANYBODY
+    who: Such = ANYBODY
     whose: Whose = Whose.OWN
     in_company: bool = False
     facing_creature: bool = False
@@ -46,7 +47,7 @@ class ACompany:
 
     whose: Whose = Whose.OWN
     alignment: Alignment | None = None
-    containing: Characters | None = None
+    containing: Such | None = None
     moving_through: RegionType | None = None
 
 
@@ -92,7 +93,7 @@ class ADeclaredCard:
     danger: Danger | None = None
     moving_to: tuple[str, ...] = ()
     tapping_agent: bool = False
-    canceling_attack_of: Characters | None = None
+    canceling_attack_of: Such | None = None
 
 
 A_DECLARED_HAZARD: Final = ADeclaredCard()
@@ -133,8 +134,8 @@ class AnAttack:
     moving_to: tuple[str, ...] = ()
     not_by_company: Alignment | None = None
     single_strikes: bool = False
-    against: Characters | None = None
-    by_company_with: Characters | None = None
+    against: Such | None = None
+    by_company_with: Such | None = None
 
 
 @dataclass(frozen=True)
@@ -147,7 +148,7 @@ class AStrike:
     creature's; or one between two companies only.
     """
 
-    defender: Characters = ANYBODY
+    defender: Such = ANYBODY
     on_bearer: bool = False
     on_this_card: bool = False
     on_companion: bool = False
@@ -172,8 +173,8 @@ class ACheck:
     """
 
     kinds: tuple[Check, ...]
-    by: Characters | Subject = ANYBODY
-    against: tuple[Foe, ...] = ()
+    by: Such | Subject = ANYBODY
+    against: tuple[Such, ...] = ()
     by_opponent: bool = False
     by_own_agent: bool = False
     by_another: bool = False

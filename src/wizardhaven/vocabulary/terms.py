@@ -93,7 +93,7 @@ class Skill(Enum):
 
 
 class Stat(Enum):
-    """A number of a character, or of a card he bears, that cards change."""
+    """A number of a character, of a card he bears or of his company: cards change it, or ask for it."""
 
     PROWESS = "prowess"
     BODY = "body"
@@ -103,6 +103,8 @@ class Stat(Enum):
     MIND = "mind"
     GENERAL_INFLUENCE = "general influence"
     STAGE_POINTS = "stage points"
+    COMPANY_SIZE = "size of the company"
+    CHARACTERS_IN_COMPANY = "characters in the company"
 
 
 class Check(Enum):

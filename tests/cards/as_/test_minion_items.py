@@ -9,7 +9,7 @@ from wizardhaven import Verb
 from wizardhaven.engine.queries.combat.attacks import attack_body
 from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.queries.sites.sites import allows_information
-from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import TAPPED, UNTAPPED

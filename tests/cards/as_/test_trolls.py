@@ -4,7 +4,7 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck
 from wizardhaven.engine.rules.setup.draft import may_draft
 from wizardhaven.engine.state.ids import POOL

@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.cards import Creature, Event, Faction
 from wizardhaven.vocabulary.followers import HasFollowers
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import At, Use
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Race, Side, SiteType
 
@@ -42,7 +41,7 @@ CALL_TO_FEAR = Event(
     "Call to Fear",
     Side.RESOURCE,
     Length.PERMANENT,
-    uses=(Use(target=ACharacter(Characters(races=(Race.BALROG,)))),),
+    uses=(Use(target=ACharacter(Race.BALROG)),),
     abilities=(HasFollowers(allowed=True),),
     alignment=Alignment.MINION,
 )

@@ -3,7 +3,7 @@
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.combat.attacks import attack_strikes
-from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import TAPPED, UNTAPPED

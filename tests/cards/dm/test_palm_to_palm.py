@@ -2,7 +2,7 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import Phase

@@ -12,7 +12,6 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import AgainstOneCharacter, AttackerChoosesDefenders, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.playing import At
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Phase, Race, SiteType
 
 
@@ -157,7 +156,7 @@ def test_against_what_is_keyed_to_shadow_the_bearer_s_player_says_who_is_struck(
 
 @card("DM-176")
 def test_even_an_attack_on_hobbits_alone_or_on_one_character_alone_goes_where_the_phial_lets_it() -> None:
-    on_hobbits = EachFacesAStrike(Characters(races=(Race.HOBBIT,)))
+    on_hobbits = EachFacesAStrike(Race.HOBBIT)
     playing, phial, (_, _, aragorn) = met_by("Moria", abilities=(on_hobbits,))
     again, light, (frodo, sam, _) = met_by("Moria", abilities=(AgainstOneCharacter(),))
     playing.uses(phial)

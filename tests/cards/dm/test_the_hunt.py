@@ -16,13 +16,13 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.playing import At
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.terms import Phase, Race, SiteType
 
 BEAST = Creature("XX-651", "Lone Beast", Race.ANIMAL, strikes=1, prowess=8, kill_points=1, keyed_to=())
 PACK = Creature("XX-652", "Pack", Race.WOLF, strikes=1, prowess=8, kill_points=1, attacks=2, keyed_to=())
 SWARM = Creature(
-    "XX-653", "Swarm", Race.ANIMAL, 1, 8, 1, keyed_to=(), abilities=(EachFacesAStrike(who=Characters()),)
+    "XX-653", "Swarm", Race.ANIMAL, 1, 8, 1, keyed_to=(), abilities=(EachFacesAStrike(who=ANYBODY),)
 )
 
 

@@ -12,7 +12,8 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
+from wizardhaven.vocabulary.such import Able, all_of
 from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, PlayerKind, Side, Skill, Stat
 
@@ -25,7 +26,7 @@ STRONGER = ForTheTurn(Bonus(Stat.PROWESS, +1), on=Subject.COMPANY)
 
 def spell(art: Keyword, skill: Skill | None = None) -> Event:
     """A short-event of that art, perhaps for those with a skill alone."""
-    use = Use(user=Characters(using=art, skill=skill), effects=(STRONGER,))
+    use = Use(user=Able(art) if skill is None else all_of(skill, Able(art)), effects=(STRONGER,))
     return Event(
         "XX-1", "Dark Art", Side.RESOURCE, Length.SHORT, (use,), keywords=(art,), alignment=Alignment.MINION
     )
@@ -36,7 +37,7 @@ DEED = Event(
     "Deed of a Sage",
     Side.RESOURCE,
     Length.SHORT,
-    (Use(user=Characters(), effects=(STRONGER,)),),
+    (Use(user=ANYBODY, effects=(STRONGER,)),),
     alignment=Alignment.MINION,
 )
 COUNTER = Event(
@@ -51,7 +52,7 @@ CURSE = Event(
     "Lasting Curse",
     Side.RESOURCE,
     Length.PERMANENT,
-    (Use(user=Characters(using=Keyword.SORCERY), target=ACompany()),),
+    (Use(user=Able(Keyword.SORCERY), target=ACompany()),),
     keywords=(Keyword.SORCERY,),
     alignment=Alignment.MINION,
     abilities=(When(Occasion.PHASE_ENDS, Discard(Subject.THIS_CARD), about=Subject.PLAYER, of=Phase.UNTAP),),

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.state.ids import REMOVED
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene

@@ -5,7 +5,7 @@ import pytest
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.numbers.rolls import check_parts
-from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK
 from wizardhaven.engine.state.parts import total

@@ -4,8 +4,9 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.queries.words.characters import has_skill, mind
+from wizardhaven.engine.queries.words.characters import has_skill
 from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.rules.items.ring_test import RollRingTest
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason

@@ -5,7 +5,7 @@ import pytest
 from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven import Verb
-from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.state.ids import ASIDE
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature

@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import At, Through, Use
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -71,7 +70,7 @@ def lore(code: str, skill: Skill | None = None, keyword: Keyword | None = None) 
         name=f"Lore {code}",
         side=Side.RESOURCE,
         length=Length.SHORT,
-        uses=(Use(user=Characters(skill=skill) if skill else None),),
+        uses=(Use(user=skill or None),),
         keywords=(keyword,) if keyword else (),
         alignment=Alignment.MINION,
     )

@@ -5,7 +5,7 @@ from tests.cards.marks import card
 from tests.rules.fallen_cards import FALLEN_AND_WIZARD, ISENGARD, SARUMAN, WHITE_TOWERS
 from wizardhaven.engine.queries.numbers.control_cost import control_cost
 from wizardhaven.engine.queries.numbers.influence import direct_influence, used_general_influence
-from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene

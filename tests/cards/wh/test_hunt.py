@@ -12,7 +12,7 @@ from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Race, Side
 
 EVIL_COUNSEL = Event(
@@ -25,7 +25,7 @@ EVIL_COUNSEL = Event(
     alignment=Alignment.FALLEN_WIZARD,
 )
 WEAK_BEAST = Creature("XX-642", "Weak Beast", Race.ANIMAL, strikes=1, prowess=4, kill_points=1, keyed_to=())
-FOE_OF_MEN = (EachFacesAStrike(who=Characters(other_than=(Race.WIZARD,))),)
+FOE_OF_MEN = (EachFacesAStrike(who=Not(Race.WIZARD)),)
 
 
 def hunting() -> Scene:

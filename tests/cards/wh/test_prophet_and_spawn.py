@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.influence.from_afar import afar_parts
 from wizardhaven.engine.queries.numbers.control_cost import control_cost
 from wizardhaven.engine.queries.numbers.influence import unused_general_influence
 from wizardhaven.engine.queries.players.overt import is_overt
-from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.checks import Attempt
 from wizardhaven.engine.state.ids import NO_CARD

@@ -56,8 +56,8 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import HomeAt, Not, Sort, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -118,7 +118,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (EachFacesAStrike(), "Each character in the company faces one strike."),
     (
-        EachFacesAStrike(Characters(other_than=(Race.WIZARD,)), with_mind=True, only_taps=True),
+        EachFacesAStrike(Not(Race.WIZARD), with_mind=True, only_taps=True),
         (
             "Each character in the company who is not a Wizard faces one strike. His mind stands for his "
             "prowess against it. Whoever would be wounded only taps, without a body check."
@@ -206,7 +206,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (DetainmentAgainst(), "A detainment attack."),
     (
-        OnlyAgainst(without=Characters(home="Edoras")),
+        OnlyAgainst(without=HomeAt(named("Edoras"))),
         "Only for use against companies without a character whose home site is Edoras.",
     ),
     (DiscardWhenDefeated(), "Discard Staff when an attack that it changes is defeated."),
@@ -214,7 +214,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         EachWounded(
             Discard(Subject.TARGET),
             after_attack=False,
-            who=Characters(other_than=(Race.WIZARD,)),
+            who=Not(Race.WIZARD),
             if_check_equals_body=True,
         ),
         (
@@ -310,7 +310,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "In his organization phase, the bearer may make one roll: on more than 7, discard Staff.",
     ),
     (
-        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        DrivesOffAllies(5, all_of(Race.ELF, Skill.WARRIOR)),
         (
             "If the bearer is an Elf warrior, in combat with another company, before strikes are assigned, "
             "make a roll for each non-unique minion ally of that company; discard the ally if the result is "

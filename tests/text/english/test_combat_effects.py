@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Race, Source
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
@@ -45,7 +44,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "the character who faces the orc-chief has +3 prowess and −1 body against it",
     ),
     (
-        ChangeDefender(prowess=2, each=Characters(races=(Race.DWARF,))),
+        ChangeDefender(prowess=2, each=Race.DWARF),
         "each Dwarf who faces the orc-chief has +2 prowess against it",
     ),
     (

@@ -37,7 +37,8 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import Characters, Holdings
+from wizardhaven.vocabulary.selectors import Holdings
+from wizardhaven.vocabulary.such import AtLeast, Having, Not, all_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -48,6 +49,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     SiteType,
     Skill,
+    Stat,
     Turned,
 )
 
@@ -131,16 +133,16 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     (HasMorePoints(), "you have more marshalling points than your opponent"),
     (InPlay("Saruman", opposing=True), "your opponent has Saruman in play"),
     (
-        BearerIs(Characters(bearing=Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        BearerIs(Having(Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
         "the bearer bears The One Ring at Bree",
     ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "the bearer is able to use a Palantír"),
     (
-        BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
+        BearerIs(all_of(Skill.WARRIOR, Not(Race.MAN))),
         "the bearer is a warrior who is not a Man",
     ),
     (
-        BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
+        BearerIs(Skill.SCOUT, even_without=True),
         "the bearer is a scout even without this card",
     ),
     (
@@ -152,10 +154,10 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     ),
     (CompanyIs(overt=True), "the company is overt"),
     (
-        CompanyHas((Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))),
+        CompanyHas((Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6)))),
         "the company contains a Wizard or a character whose mind is 6 or more and who is no ranger",
     ),
-    (CompanyHas((Characters(races=(Race.WIZARD,)),), absent=True), "the company does not contain a Wizard"),
+    (CompanyHas((Race.WIZARD,), absent=True), "the company does not contain a Wizard"),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "each character of the company controls Noble Steed or Shadowfax",

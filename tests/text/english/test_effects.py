@@ -33,7 +33,7 @@ from wizardhaven.vocabulary.hazards import HazardLimitChange, ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Danger, Keyword, Side, SiteType, Skill, Source, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
@@ -209,7 +209,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        ForTheTurn(NothingAtSite(unless_tapping=Characters(skill=Skill.RANGER)), on=Subject.COMPANY),
+        ForTheTurn(NothingAtSite(unless_tapping=Skill.RANGER), on=Subject.COMPANY),
         (
             "until the end of the turn, the company may do nothing in its site phase. A ranger of "
             "the company may tap to end this effect, even at the beginning of that phase"

@@ -9,7 +9,8 @@ from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.targets import target
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import AtMost, Having, Not, Sort, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -41,6 +42,8 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
+    State,
 )
 
 SCENE = Scene("Staff", user="a scout")
@@ -61,25 +64,29 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (ACharacter(), "one of your characters", "the character"),
     (
-        ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)),
+        ACharacter(all_of(Race.HOBBIT, State.WOUNDED)),
         "one of your wounded Hobbits",
         "the Hobbit",
     ),
     (
-        ACharacter(Characters(races=(Race.ELF,), skill=Skill.SAGE), Whose.ANYBODYS),
+        ACharacter(all_of(Race.ELF, Skill.SAGE), Whose.ANYBODYS),
         "an Elf sage of either player",
         "the Elf sage",
     ),
-    (ACharacter(Characters(name="Aragorn II")), "Aragorn II", "Aragorn II"),
-    (ACharacter(Characters(with_avatar=True)), "a character in your avatar's company", "the character"),
+    (ACharacter(named("Aragorn II")), "Aragorn II", "Aragorn II"),
+    (ACharacter(With(Sort.AVATAR)), "a character in your avatar's company", "the character"),
     (
-        ACharacter(Characters(other_than=(Race.WIZARD, Race.HOBBIT), mind_at_most=7), Whose.OF_THE_COMPANY),
+        ACharacter(all_of(Not(any_of(Race.WIZARD, Race.HOBBIT)), AtMost(Stat.MIND, 7)), Whose.OF_THE_COMPANY),
         "a character who is not a Wizard or Hobbit and whose mind is 7 or less",
         "the character",
     ),
     (
         ACharacter(
-            Characters(not_bearing=Keyword.THE_ONE_RING, company_at_most=3, company_size_below=2),
+            all_of(
+                Not(Having(Keyword.THE_ONE_RING)),
+                AtMost(Stat.CHARACTERS_IN_COMPANY, 3),
+                AtMost(Stat.COMPANY_SIZE, 1),
+            ),
             Whose.OF_THE_COMPANY,
         ),
         (
@@ -89,12 +96,12 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the character",
     ),
     (
-        ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+        ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
         "a character who bears The One Ring",
         "the character",
     ),
     (
-        ACompany(containing=Characters(skill=Skill.DIPLOMAT)),
+        ACompany(containing=Skill.DIPLOMAT),
         "one of your companies with a diplomat",
         "the company",
     ),
@@ -148,7 +155,7 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (AStrike(), "a strike", "the strike"),
     (
-        AStrike(Characters(races=(Race.HOBBIT,)), by=(Race.ORC, Race.TROLL)),
+        AStrike(Race.HOBBIT, by=(Race.ORC, Race.TROLL)),
         "a strike by Orcs or Trolls against a Hobbit",
         "the strike",
     ),
@@ -158,7 +165,7 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the strike",
     ),
     (
-        AStrike(Characters(skill=Skill.WARRIOR), on_bearer=True),
+        AStrike(Skill.WARRIOR, on_bearer=True),
         "a strike against a bearer who is a warrior",
         "the strike",
     ),
@@ -168,17 +175,17 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the strike",
     ),
     (
-        AStrike(Characters(races=(Race.HOBBIT,)), on_companion=True),
+        AStrike(Race.HOBBIT, on_companion=True),
         "a strike against another Hobbit in the company",
         "the strike",
     ),
     (
-        AStrike(Characters(skill=Skill.WARRIOR)),
+        AStrike(Skill.WARRIOR),
         "a strike against a warrior",
         "the strike",
     ),
     (
-        ACheck((Check.CORRUPTION,), Characters(races=(Race.DWARF,))),
+        ACheck((Check.CORRUPTION,), Race.DWARF),
         "a corruption check made by one of your Dwarves",
         "the corruption check",
     ),

@@ -12,12 +12,13 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, EndTheGame, 
 from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import AtMost, all_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
-from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill
+from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill, Stat
 
 SCENE = Scene("Staff")
-SCOUT = Characters(skill=Skill.SCOUT)
+SCOUT = Skill.SCOUT
 NO_CREATURES: tuple[Effect, ...] = (ForTheTurn(NoCreatures(), on=Subject.COMPANY),)
 
 MOMENTS = [
@@ -86,7 +87,7 @@ def test_a_user_who_pays_nothing_is_named_by_his_company() -> None:
 
 
 def test_a_company_with_a_long_name_is_the_company_of_somebody() -> None:
-    use = Use(NO_CREATURES, user=Characters(skill=Skill.SCOUT, company_size_below=3))
+    use = Use(NO_CREATURES, user=all_of(Skill.SCOUT, AtMost(Stat.COMPANY_SIZE, 2)))
 
     said = using(use, SCENE)
 

@@ -57,9 +57,9 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.such import HomeAt, Not, Sort, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -148,7 +148,7 @@ EXAMPLES = (
         ),
     ),
     (
-        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        DrivesOffAllies(5, all_of(Race.ELF, Skill.WARRIOR)),
         (
             "Elfe guerrier seulement : dans un combat avec une autre compagnie, lancez les dés avant "
             "l’attribution des coups pour chacun de ses alliés séides non uniques ; l’allié est défaussé si "
@@ -198,7 +198,7 @@ EXAMPLES = (
     ),
     (EachFacesAStrike(), "Chaque personnage de la compagnie affronte un coup."),
     (
-        EachFacesAStrike(Characters(other_than=(Race.WIZARD,)), with_mind=True, only_taps=True),
+        EachFacesAStrike(Not(Race.WIZARD), with_mind=True, only_taps=True),
         (
             "Chaque personnage de la compagnie qui n’est pas un Sorcier affronte un coup. Contre ce coup, "
             "son esprit tient lieu de prouesse. Qui serait blessé s’engage seulement, sans jet de corps."
@@ -298,7 +298,7 @@ EXAMPLES = (
     ),
     (DetainmentAgainst(), "L’attaque est une attaque dilatoire."),
     (
-        OnlyAgainst(without=Characters(home="Edoras")),
+        OnlyAgainst(without=HomeAt(named("Edoras"))),
         "Jouable seulement contre les compagnies sans personnage dont le site natal est Edoras.",
     ),
     (DiscardWhenDefeated(), "Cette carte est défaussée quand une attaque qu’elle modifie est vaincue."),
@@ -306,7 +306,7 @@ EXAMPLES = (
         EachWounded(
             Discard(Subject.TARGET),
             after_attack=False,
-            who=Characters(other_than=(Race.WIZARD,)),
+            who=Not(Race.WIZARD),
             if_check_equals_body=True,
         ),
         (
@@ -416,7 +416,7 @@ EXAMPLES = (
         ),
     ),
     (
-        GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),
+        GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Skill.SAGE),
         (
             "Vous pouvez engager un sage et défausser cette carte de votre main à la place d’une carte "
             "de Savoir perdu qu’une carte jouée avec sa compagnie demande de défausser."

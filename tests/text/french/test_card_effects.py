@@ -33,7 +33,7 @@ from wizardhaven.vocabulary.card_effects import (
 )
 from wizardhaven.vocabulary.conditions import CardsLie, InPlay
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, Skill, Source
 
@@ -94,7 +94,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(user=Characters(races=(Race.WIZARD,)), effects=(RemoveHazardEvents(to_hand=True),)),
+        Use(user=Race.WIZARD, effects=(RemoveHazardEvents(to_hand=True),)),
         (
             "Sorcier seulement : renvoyez dans la main de votre adversaire tous les périls d’Événement "
             "Permanent placés sur des personnages de la compagnie du Sorcier."
@@ -161,7 +161,7 @@ EXAMPLES = (
         "Prenez en main un anneau (sauf l’Anneau Unique) de votre pile de défausse.",
     ),
     (
-        Use(user=Characters(skill=Skill.SCOUT), effects=(TurnUpItem(3),)),
+        Use(user=Skill.SCOUT, effects=(TurnUpItem(3),)),
         (
             "Éclaireur seulement : vous révélez une à une les cartes de votre deck de jeu jusqu’à un objet "
             "qui n’est pas spécial et qui peut être porté, ou jusqu’à la dernière. L’éclaireur obtient "

@@ -22,7 +22,6 @@ from wizardhaven.vocabulary.combat import (
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.targets import AnAlly, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Source
 
@@ -43,7 +42,7 @@ EXAMPLES = (
         Use(
             target=AnAttack(),
             when=Moment.ATTACK,
-            effects=(ChangeDefender(prowess=+2, body=-1, each=Characters(races=(Race.DWARF,))),),
+            effects=(ChangeDefender(prowess=+2, body=-1, each=Race.DWARF),),
         ),
         (
             "Chaque Nain qui affronte une attaque contre l’une de vos compagnies reçoit +2 de prouesse et "

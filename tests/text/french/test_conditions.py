@@ -35,7 +35,8 @@ from wizardhaven.vocabulary.conditions import (
     YouAre,
 )
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
-from wizardhaven.vocabulary.selectors import Characters, Holdings
+from wizardhaven.vocabulary.selectors import Holdings
+from wizardhaven.vocabulary.such import AtLeast, Having, Not, all_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -46,6 +47,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     SiteType,
     Skill,
+    Stat,
     Turned,
 )
 
@@ -118,16 +120,16 @@ EXAMPLES = (
     (HasMorePoints(), "vous avez plus de points de rassemblement que votre adversaire"),
     (InPlay("Saruman", opposing=True), "votre adversaire a « Saroumane » en jeu"),
     (
-        BearerIs(Characters(bearing=Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        BearerIs(Having(Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
         "le porteur porte l'Anneau Unique à Bree",
     ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "le porteur est capable d'utiliser un Palantír"),
     (
-        BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
+        BearerIs(all_of(Skill.WARRIOR, Not(Race.MAN))),
         "le porteur est un guerrier qui n'est pas un Humain",
     ),
     (
-        BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
+        BearerIs(Skill.SCOUT, even_without=True),
         "le porteur est un éclaireur même sans cette carte",
     ),
     (
@@ -139,13 +141,13 @@ EXAMPLES = (
     ),
     (CompanyIs(overt=True), "la compagnie est dévoilée"),
     (
-        CompanyHas((Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))),
+        CompanyHas((Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6)))),
         (
             "la compagnie compte un Sorcier ou un personnage dont l'esprit est de 6 au moins et qui n'est"
             " pas rôdeur"
         ),
     ),
-    (CompanyHas((Characters(races=(Race.WIZARD,)),), absent=True), "la compagnie ne compte aucun Sorcier"),
+    (CompanyHas((Race.WIZARD,), absent=True), "la compagnie ne compte aucun Sorcier"),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "chaque personnage de la compagnie contrôle « Noble destrier » ou « Gripoil »",

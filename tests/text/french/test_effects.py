@@ -35,7 +35,8 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSit
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -74,7 +75,7 @@ EXAMPLES = (
         ("Engagez et révélez un agent face cachée de votre adversaire."),
     ),
     (
-        Use(user=Characters(), effects=(Become(Subject.USER, State.WOUNDED),)),
+        Use(user=ANYBODY, effects=(Become(Subject.USER, State.WOUNDED),)),
         "Le personnage est blessé sans jet de corps.",
     ),
     (
@@ -132,7 +133,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=ACheck((Check.CORRUPTION,), Characters(skill=Skill.SAGE)),
+            target=ACheck((Check.CORRUPTION,), Skill.SAGE),
             when=Moment.CHECK,
             effects=(ModifyCheck(+4),),
         ),
@@ -155,7 +156,7 @@ EXAMPLES = (
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Redressez le porteur."),
     (
-        Use(target=ACharacter(Characters(wounded=True)), effects=(Become(Subject.TARGET, State.WELL),)),
+        Use(target=ACharacter(State.WOUNDED), effects=(Become(Subject.TARGET, State.WELL),)),
         "Guérissez et redressez l’un de vos personnages blessés.",
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Le porteur fait un jet de corruption."),
@@ -275,7 +276,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            user=Characters(name="Alatar"),
+            user=named("Alatar"),
             target=ACreature(seen_discarded=True),
             effects=(SendCreature(on_user=True, helpless=Keyword.SPELL),),
         ),
@@ -296,11 +297,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(
-            effects=(
-                ForTheTurn(NothingAtSite(unless_tapping=Characters(skill=Skill.RANGER)), on=Subject.COMPANY),
-            )
-        ),
+        Use(effects=(ForTheTurn(NothingAtSite(unless_tapping=Skill.RANGER), on=Subject.COMPANY),)),
         (
             "Jusqu’à la fin du tour, la compagnie ne peut rien faire pendant sa phase de site. Un "
             "rôdeur de la compagnie peut s’engager pour annuler cet effet, même au début de cette "

@@ -7,7 +7,8 @@ import pytest
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.targets import target
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
-from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import AtMost, Having, Not, Sort, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -39,6 +40,8 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
+    State,
 )
 
 EXAMPLES = (
@@ -54,59 +57,59 @@ EXAMPLES = (
         "une tentative d'influence de l'un de vos agents",
         "la tentative d'influence",
     ),
-    (ACharacter(Characters(skill=Skill.RANGER)), "l'un de vos rôdeurs", "le rôdeur"),
-    (ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)), "l'un de vos Hobbits blessés", "le Hobbit"),
+    (ACharacter(Skill.RANGER), "l'un de vos rôdeurs", "le rôdeur"),
+    (ACharacter(all_of(Race.HOBBIT, State.WOUNDED)), "l'un de vos Hobbits blessés", "le Hobbit"),
     (
-        ACharacter(Characters(other_than=(Race.HOBBIT,)), Whose.OF_THE_COMPANY),
+        ACharacter(Not(Race.HOBBIT), Whose.OF_THE_COMPANY),
         "un personnage qui n'est pas un Hobbit",
         "le personnage",
     ),
     (
         ACharacter(
-            Characters(other_than=(Race.RINGWRAITH, Race.WIZARD), not_bearing=Keyword.THE_ONE_RING),
+            all_of(Not(any_of(Race.RINGWRAITH, Race.WIZARD)), Not(Having(Keyword.THE_ONE_RING))),
             Whose.OF_THE_COMPANY,
         ),
         "un personnage qui n'est ni un Spectre ni un Sorcier et qui ne porte pas l'Anneau Unique",
         "le personnage",
     ),
     (
-        ACharacter(Characters(not_bearing=Keyword.WEAPON, mind_at_most=7), Whose.ANYBODYS),
+        ACharacter(all_of(AtMost(Stat.MIND, 7), Not(Having(Keyword.WEAPON))), Whose.ANYBODYS),
         ("un personnage de n'importe quel joueur dont l'esprit est de 7 au plus et qui ne porte pas d'arme"),
         "le personnage",
     ),
     (
-        ACharacter(Characters(races=(Race.ELF, Race.DWARF), skill=Skill.SAGE)),
+        ACharacter(all_of(any_of(Race.ELF, Race.DWARF), Skill.SAGE)),
         "l'un de vos personnages qui est un Elfe ou un Nain et qui est sage",
         "le personnage",
     ),
-    (ACharacter(Characters(name="Aragorn II")), "Aragorn II", "Aragorn II"),
+    (ACharacter(named("Aragorn II")), "Aragorn II", "Aragorn II"),
     (
-        ACharacter(Characters(with_avatar=True)),
+        ACharacter(With(Sort.AVATAR)),
         "un personnage de la compagnie de votre avatar",
         "le personnage",
     ),
     (
-        ACharacter(Characters(company_size_below=3), Whose.OF_THE_COMPANY),
+        ACharacter(AtMost(Stat.COMPANY_SIZE, 2), Whose.OF_THE_COMPANY),
         "un personnage dont la compagnie est d'une taille inférieure à 3",
         "le personnage",
     ),
     (
-        ACharacter(Characters(company_at_most=3), Whose.OF_THE_COMPANY),
+        ACharacter(AtMost(Stat.CHARACTERS_IN_COMPANY, 3), Whose.OF_THE_COMPANY),
         "un personnage dont la compagnie compte au plus trois personnages",
         "le personnage",
     ),
     (
-        ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+        ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
         "un personnage qui porte l'Anneau Unique",
         "le personnage",
     ),
     (
-        ACharacter(Characters(bearing=Keyword.WEAPON), Whose.OF_THE_COMPANY),
+        ACharacter(Having(Keyword.WEAPON), Whose.OF_THE_COMPANY),
         "un personnage qui porte une arme",
         "le personnage",
     ),
     (
-        ACompany(containing=Characters(skill=Skill.DIPLOMAT)),
+        ACompany(containing=Skill.DIPLOMAT),
         "l'une de vos compagnies avec un diplomate",
         "la compagnie",
     ),
@@ -174,7 +177,7 @@ EXAMPLES = (
     ),
     (AStrike(), "un coup", "le coup"),
     (
-        AStrike(Characters(races=(Race.HOBBIT,)), by=(Race.ORC, Race.TROLL)),
+        AStrike(Race.HOBBIT, by=(Race.ORC, Race.TROLL)),
         "un coup d'Orques ou de Trolls contre un Hobbit",
         "le coup",
     ),
@@ -184,7 +187,7 @@ EXAMPLES = (
         "le coup",
     ),
     (
-        AStrike(Characters(skill=Skill.WARRIOR), on_bearer=True),
+        AStrike(Skill.WARRIOR, on_bearer=True),
         "un coup contre un guerrier qui porte cette carte",
         "le coup",
     ),
@@ -193,14 +196,14 @@ EXAMPLES = (
         "un coup (sauf d'une attaque automatique) contre le porteur",
         "le coup",
     ),
-    (AStrike(defender=Characters(races=(Race.HOBBIT,))), "un coup contre un Hobbit", "le coup"),
+    (AStrike(defender=Race.HOBBIT), "un coup contre un Hobbit", "le coup"),
     (
-        AStrike(defender=Characters(races=(Race.HOBBIT,)), on_companion=True),
+        AStrike(defender=Race.HOBBIT, on_companion=True),
         "un coup contre un autre Hobbit de la compagnie",
         "le coup",
     ),
     (
-        ACheck((Check.CORRUPTION,), Characters(races=(Race.HOBBIT,))),
+        ACheck((Check.CORRUPTION,), Race.HOBBIT),
         "un jet de corruption de l'un de vos Hobbits",
         "le jet de corruption",
     ),

@@ -14,7 +14,8 @@ from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACompany,
@@ -30,7 +31,7 @@ EXAMPLES = (
     (
         Use(
             costs=(TapCost(Subject.USER),),
-            user=Characters(skill=Skill.SCOUT),
+            user=Skill.SCOUT,
             target=AnAttack(),
             when=Moment.ATTACK,
             effects=(CancelAttack(),),
@@ -44,7 +45,7 @@ EXAMPLES = (
     (
         Use(
             costs=(DiscardCost("Sapling of the White Tree", SiteNamed("Minas Tirith")),),
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
         ),
         (
             "Sage seulement : défaussez une carte « Plant de l’Arbre Blanc » qui est portée à Minas "
@@ -60,7 +61,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             target=AnAttack(),
             when=Moment.ATTACK,
             effects=(CancelAttack(), CorruptionCheck(Subject.USER, modifier=-2)),
@@ -72,7 +73,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            user=Characters(skill=Skill.SCOUT),
+            user=Skill.SCOUT,
             costs=(TapCost(Subject.USER),),
             when=Moment.END_OF_ORGANIZATION,
             effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
@@ -128,12 +129,12 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACharacter(Characters(name="Aragorn II")), requires=(AtPlace(SiteNamed("Minas Tirith")),)),
+        Use(target=ACharacter(named("Aragorn II")), requires=(AtPlace(SiteNamed("Minas Tirith")),)),
         "Jouable sur Aragorn II si la compagnie d’Aragorn II est à Minas Tirith.",
     ),
     (
         Use(
-            target=ACharacter(Characters(), Whose.OF_THE_COMPANY),
+            target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY),
             requires=(MovingTo(),),
             effects=(Untap(Subject.TARGET),),
         ),
@@ -156,8 +157,8 @@ def test_every_cost_has_an_example() -> None:
 
 
 def test_a_second_use_names_for_whom_it_is_only_if_that_changes() -> None:
-    scouts = Use(user=Characters(skill=Skill.SCOUT), target=AnAttack(), effects=(CancelAttack(),))
-    sages = Use(user=Characters(skill=Skill.SAGE), target=AnAttack(), effects=(CancelAttack(),))
+    scouts = Use(user=Skill.SCOUT, target=AnAttack(), effects=(CancelAttack(),))
+    sages = Use(user=Skill.SAGE, target=AnAttack(), effects=(CancelAttack(),))
 
     assert [read(words) for words in alternatives((scouts, scouts, sages), PLAIN)] == [
         "Éclaireur seulement : annulez une attaque contre la compagnie de l’éclaireur.",

@@ -56,9 +56,9 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.such import HomeAt, Not, Sort, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -156,7 +156,7 @@ EXAMPLES = (
         ),
     ),
     (
-        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        DrivesOffAllies(5, all_of(Race.ELF, Skill.WARRIOR)),
         (
             "Nur Elfen, die Krieger sind: du würfelst im Kampf mit einer anderen Gemeinschaft vor dem "
             "Zuweisen der Schläge für jeden nicht einzigartigen Schergen-Verbündeten dieser Gemeinschaft; "
@@ -206,7 +206,7 @@ EXAMPLES = (
     ),
     (EachFacesAStrike(), "Jeder Charakter in der Gemeinschaft muss sich einem Schlag stellen."),
     (
-        EachFacesAStrike(Characters(other_than=(Race.WIZARD,)), with_mind=True, only_taps=True),
+        EachFacesAStrike(Not(Race.WIZARD), with_mind=True, only_taps=True),
         (
             "Jeder Charakter in der Gemeinschaft, der kein Zauberer ist, muss sich einem Schlag stellen. "
             "Gegen diesen Schlag gilt seine Geisteskraft als Kampfkraft. Wer verwundet würde, tappt nur; es "
@@ -304,7 +304,7 @@ EXAMPLES = (
     ),
     (DetainmentAgainst(), "Der Angriff ist ein Verhör."),
     (
-        OnlyAgainst(without=Characters(home="Edoras")),
+        OnlyAgainst(without=HomeAt(named("Edoras"))),
         "Nur gegen Gemeinschaften ohne einen Charakter, dessen Heimatort Edoras ist, spielbar.",
     ),
     (DiscardWhenDefeated(), "Diese Karte wird abgeworfen, wenn ein Angriff besiegt wird, den sie verändert."),
@@ -312,7 +312,7 @@ EXAMPLES = (
         EachWounded(
             Discard(Subject.TARGET),
             after_attack=False,
-            who=Characters(other_than=(Race.WIZARD,)),
+            who=Not(Race.WIZARD),
             if_check_equals_body=True,
         ),
         (
@@ -427,7 +427,7 @@ EXAMPLES = (
         ),
     ),
     (
-        GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),
+        GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Skill.SAGE),
         (
             "Tappt ein Weiser, darfst du diese Karte aus der Hand abwerfen, anstelle einer Karte der Art "
             "Verlorenes Wissen, die für eine mit seiner Gemeinschaft gespielte Karte abgeworfen werden "

@@ -32,7 +32,7 @@ from wizardhaven.vocabulary.card_effects import (
 )
 from wizardhaven.vocabulary.conditions import CardsLie, InPlay
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, Skill, Source
 
@@ -96,7 +96,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(user=Characters(races=(Race.WIZARD,)), effects=(RemoveHazardEvents(to_hand=True),)),
+        Use(user=Race.WIZARD, effects=(RemoveHazardEvents(to_hand=True),)),
         (
             "Nur Zauberer: Gib alle permanenten Gefahren-Ereignisse auf Charakteren der Gemeinschaft des "
             "Zauberers auf die Hand deines Gegners zurück."
@@ -164,7 +164,7 @@ EXAMPLES = (
         "Nimm einen Ring (außer dem Einen Ring) aus deinem Abwurfstapel auf deine Hand.",
     ),
     (
-        Use(user=Characters(skill=Skill.SCOUT), effects=(TurnUpItem(3),)),
+        Use(user=Skill.SCOUT, effects=(TurnUpItem(3),)),
         (
             "Nur Kundschafter: Du deckst Karten deines Spieldecks auf, bis ein Gegenstand kommt, der nicht "
             "besonders ist und getragen werden kann, oder keine Karte mehr übrig ist. Der Kundschafter "

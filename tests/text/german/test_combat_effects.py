@@ -21,7 +21,6 @@ from wizardhaven.vocabulary.combat import (
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.targets import AnAlly, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Source
 
@@ -42,7 +41,7 @@ EXAMPLES = (
         Use(
             target=AnAttack(),
             when=Moment.ATTACK,
-            effects=(ChangeDefender(prowess=+2, body=-1, each=Characters(races=(Race.DWARF,))),),
+            effects=(ChangeDefender(prowess=+2, body=-1, each=Race.DWARF),),
         ),
         (
             "Jeder Zwerg, der sich einem Angriff auf eine deiner Gemeinschaften stellt, erhält dagegen "

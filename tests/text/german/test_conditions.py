@@ -35,7 +35,8 @@ from wizardhaven.vocabulary.conditions import (
     YouAre,
 )
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
-from wizardhaven.vocabulary.selectors import Characters, Holdings
+from wizardhaven.vocabulary.selectors import Holdings
+from wizardhaven.vocabulary.such import AtLeast, Having, Not, all_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -46,6 +47,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     SiteType,
     Skill,
+    Stat,
     Turned,
 )
 
@@ -130,16 +132,16 @@ EXAMPLES = (
     (HasMorePoints(), "du mehr Siegpunkte als dein Gegner hast"),
     (InPlay("Saruman", opposing=True), "dein Gegner „Saruman“ im Spiel hat"),
     (
-        BearerIs(Characters(bearing=Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        BearerIs(Having(Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
         "der Träger den Einen Ring trägt und in Bree ist",
     ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "der Träger einen Palantír benutzen kann"),
     (
-        BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
+        BearerIs(all_of(Skill.WARRIOR, Not(Race.MAN))),
         "der Träger ein Krieger und kein Mensch ist",
     ),
     (
-        BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
+        BearerIs(Skill.SCOUT, even_without=True),
         "der Träger auch ohne diese Karte ein Kundschafter ist",
     ),
     (
@@ -151,14 +153,14 @@ EXAMPLES = (
     ),
     (CompanyIs(overt=True), "die Gemeinschaft offen ist"),
     (
-        CompanyHas((Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))),
+        CompanyHas((Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6)))),
         (
             "ein Zauberer oder ein Charakter, dessen Geisteskraft mindestens 6 beträgt und der kein "
             "Waldläufer ist, zu der Gemeinschaft gehört"
         ),
     ),
     (
-        CompanyHas((Characters(races=(Race.WIZARD,)),), absent=True),
+        CompanyHas((Race.WIZARD,), absent=True),
         "kein Zauberer zu der Gemeinschaft gehört",
     ),
     (

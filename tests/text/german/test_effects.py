@@ -34,7 +34,8 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSit
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -73,7 +74,7 @@ EXAMPLES = (
         ("Tappe einen verdeckten Agenten deines Gegners und decke ihn auf."),
     ),
     (
-        Use(user=Characters(), effects=(Become(Subject.USER, State.WOUNDED),)),
+        Use(user=ANYBODY, effects=(Become(Subject.USER, State.WOUNDED),)),
         "Der Charakter wird ohne Körperwurf verwundet.",
     ),
     (
@@ -128,7 +129,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=ACheck((Check.CORRUPTION,), Characters(skill=Skill.SAGE)),
+            target=ACheck((Check.CORRUPTION,), Skill.SAGE),
             when=Moment.CHECK,
             effects=(ModifyCheck(+4),),
         ),
@@ -148,7 +149,7 @@ EXAMPLES = (
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Enttappe den Träger."),
     (
-        Use(target=ACharacter(Characters(wounded=True)), effects=(Become(Subject.TARGET, State.WELL),)),
+        Use(target=ACharacter(State.WOUNDED), effects=(Become(Subject.TARGET, State.WELL),)),
         "Heile einen deiner verwundeten Charaktere und enttappe ihn.",
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),
@@ -268,7 +269,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            user=Characters(name="Alatar"),
+            user=named("Alatar"),
             target=ACreature(seen_discarded=True),
             effects=(SendCreature(on_user=True, helpless=Keyword.SPELL),),
         ),
@@ -289,11 +290,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(
-            effects=(
-                ForTheTurn(NothingAtSite(unless_tapping=Characters(skill=Skill.RANGER)), on=Subject.COMPANY),
-            )
-        ),
+        Use(effects=(ForTheTurn(NothingAtSite(unless_tapping=Skill.RANGER), on=Subject.COMPANY),)),
         (
             "Bis zum Ende des Zuges darf die Gemeinschaft in ihrer Ortsphase nichts tun. Ein "
             "Waldläufer der Gemeinschaft darf auch noch zu Beginn dieser Phase tappen, um dies "

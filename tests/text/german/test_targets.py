@@ -7,7 +7,8 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.targets import target
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
-from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import AtMost, Having, Not, Sort, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -39,6 +40,8 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
+    State,
 )
 
 EXAMPLES = (
@@ -54,27 +57,27 @@ EXAMPLES = (
         "einen Einflussversuch eines deiner Agenten",
         "den Einflussversuch",
     ),
-    (ACharacter(Characters(skill=Skill.RANGER)), "einen deiner Waldläufer", "den Waldläufer"),
+    (ACharacter(Skill.RANGER), "einen deiner Waldläufer", "den Waldläufer"),
     (
-        ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)),
+        ACharacter(all_of(Race.HOBBIT, State.WOUNDED)),
         "einen deiner verwundeten Hobbits",
         "den Hobbit",
     ),
     (
-        ACharacter(Characters(other_than=(Race.HOBBIT,)), Whose.OF_THE_COMPANY),
+        ACharacter(Not(Race.HOBBIT), Whose.OF_THE_COMPANY),
         "einen Charakter, der kein Hobbit ist,",
         "den Charakter",
     ),
     (
         ACharacter(
-            Characters(other_than=(Race.RINGWRAITH, Race.WIZARD), not_bearing=Keyword.THE_ONE_RING),
+            all_of(Not(any_of(Race.RINGWRAITH, Race.WIZARD)), Not(Having(Keyword.THE_ONE_RING))),
             Whose.OF_THE_COMPANY,
         ),
         "einen Charakter, der weder Ringgeist noch Zauberer ist und der den Einen Ring nicht trägt,",
         "den Charakter",
     ),
     (
-        ACharacter(Characters(not_bearing=Keyword.WEAPON, mind_at_most=7), Whose.ANYBODYS),
+        ACharacter(all_of(AtMost(Stat.MIND, 7), Not(Having(Keyword.WEAPON))), Whose.ANYBODYS),
         (
             "einen Charakter eines beliebigen Spielers, dessen Geisteskraft höchstens 7 beträgt und der "
             "keine Waffe trägt,"
@@ -82,38 +85,38 @@ EXAMPLES = (
         "den Charakter",
     ),
     (
-        ACharacter(Characters(races=(Race.ELF, Race.DWARF), skill=Skill.SAGE)),
+        ACharacter(all_of(any_of(Race.ELF, Race.DWARF), Skill.SAGE)),
         "einen deiner Charaktere, der Elf oder Zwerg ist und der Weiser ist,",
         "den Charakter",
     ),
-    (ACharacter(Characters(name="Aragorn II")), "Aragorn II", "Aragorn II"),
+    (ACharacter(named("Aragorn II")), "Aragorn II", "Aragorn II"),
     (
-        ACharacter(Characters(with_avatar=True)),
+        ACharacter(With(Sort.AVATAR)),
         "einen Charakter in der Gemeinschaft deines Avatars",
         "den Charakter",
     ),
     (
-        ACharacter(Characters(company_size_below=3), Whose.OF_THE_COMPANY),
+        ACharacter(AtMost(Stat.COMPANY_SIZE, 2), Whose.OF_THE_COMPANY),
         "einen Charakter, dessen Gemeinschaft kleiner als 3 ist,",
         "den Charakter",
     ),
     (
-        ACharacter(Characters(company_at_most=3), Whose.OF_THE_COMPANY),
+        ACharacter(AtMost(Stat.CHARACTERS_IN_COMPANY, 3), Whose.OF_THE_COMPANY),
         "einen Charakter, dessen Gemeinschaft höchstens drei Charaktere zählt,",
         "den Charakter",
     ),
     (
-        ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+        ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
         "einen Charakter, der den Einen Ring trägt,",
         "den Charakter",
     ),
     (
-        ACharacter(Characters(bearing=Keyword.WEAPON), Whose.OF_THE_COMPANY),
+        ACharacter(Having(Keyword.WEAPON), Whose.OF_THE_COMPANY),
         "einen Charakter, der eine Waffe trägt,",
         "den Charakter",
     ),
     (
-        ACompany(containing=Characters(skill=Skill.DIPLOMAT)),
+        ACompany(containing=Skill.DIPLOMAT),
         "eine deiner Gemeinschaften mit einem Diplomaten",
         "die Gemeinschaft",
     ),
@@ -181,7 +184,7 @@ EXAMPLES = (
     ),
     (AStrike(), "einen Schlag", "den Schlag"),
     (
-        AStrike(Characters(races=(Race.HOBBIT,)), by=(Race.ORC, Race.TROLL)),
+        AStrike(Race.HOBBIT, by=(Race.ORC, Race.TROLL)),
         "einen Schlag von Orks oder Trollen gegen einen Hobbit",
         "den Schlag",
     ),
@@ -194,7 +197,7 @@ EXAMPLES = (
         "den Schlag",
     ),
     (
-        AStrike(Characters(skill=Skill.WARRIOR), on_bearer=True),
+        AStrike(Skill.WARRIOR, on_bearer=True),
         "einen Schlag gegen einen Krieger als Träger dieser Karte",
         "den Schlag",
     ),
@@ -204,17 +207,17 @@ EXAMPLES = (
         "den Schlag",
     ),
     (
-        AStrike(defender=Characters(races=(Race.HOBBIT,))),
+        AStrike(defender=Race.HOBBIT),
         "einen Schlag gegen einen Hobbit",
         "den Schlag",
     ),
     (
-        AStrike(defender=Characters(races=(Race.HOBBIT,)), on_companion=True),
+        AStrike(defender=Race.HOBBIT, on_companion=True),
         "einen Schlag gegen einen anderen Hobbit in der Gemeinschaft",
         "den Schlag",
     ),
     (
-        ACheck((Check.CORRUPTION,), Characters(races=(Race.HOBBIT,))),
+        ACheck((Check.CORRUPTION,), Race.HOBBIT),
         "einen Versuchungswurf eines deiner Hobbits",
         "den Versuchungswurf",
     ),

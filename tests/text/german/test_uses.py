@@ -13,7 +13,8 @@ from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACompany,
@@ -29,7 +30,7 @@ EXAMPLES = (
     (
         Use(
             costs=(TapCost(Subject.USER),),
-            user=Characters(skill=Skill.SCOUT),
+            user=Skill.SCOUT,
             target=AnAttack(),
             when=Moment.ATTACK,
             effects=(CancelAttack(),),
@@ -43,7 +44,7 @@ EXAMPLES = (
     (
         Use(
             costs=(DiscardCost("Sapling of the White Tree", SiteNamed("Minas Tirith")),),
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
         ),
         (
             "Nur Weise: Wirf eine Karte „Schößling des Weißen Baumes“ ab, die in Minas Tirith getragen "
@@ -59,7 +60,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             target=AnAttack(),
             when=Moment.ATTACK,
             effects=(CancelAttack(), CorruptionCheck(Subject.USER, modifier=-2)),
@@ -71,7 +72,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            user=Characters(skill=Skill.SCOUT),
+            user=Skill.SCOUT,
             costs=(TapCost(Subject.USER),),
             when=Moment.END_OF_ORGANIZATION,
             effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
@@ -128,12 +129,12 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACharacter(Characters(name="Aragorn II")), requires=(AtPlace(SiteNamed("Minas Tirith")),)),
+        Use(target=ACharacter(named("Aragorn II")), requires=(AtPlace(SiteNamed("Minas Tirith")),)),
         "Spielbar auf Aragorn II, wenn die Gemeinschaft von Aragorn II in Minas Tirith ist.",
     ),
     (
         Use(
-            target=ACharacter(Characters(), Whose.OF_THE_COMPANY),
+            target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY),
             requires=(MovingTo(),),
             effects=(Untap(Subject.TARGET),),
         ),
@@ -156,8 +157,8 @@ def test_every_cost_has_an_example() -> None:
 
 
 def test_a_second_use_names_for_whom_it_is_only_if_that_changes() -> None:
-    scouts = Use(user=Characters(skill=Skill.SCOUT), target=AnAttack(), effects=(CancelAttack(),))
-    sages = Use(user=Characters(skill=Skill.SAGE), target=AnAttack(), effects=(CancelAttack(),))
+    scouts = Use(user=Skill.SCOUT, target=AnAttack(), effects=(CancelAttack(),))
+    sages = Use(user=Skill.SAGE, target=AnAttack(), effects=(CancelAttack(),))
 
     assert alternatives((scouts, scouts, sages), PLAIN) == [
         "Nur Kundschafter: Hebe einen Angriff auf die Gemeinschaft des Kundschafters auf.",

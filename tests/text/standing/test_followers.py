@@ -30,7 +30,6 @@ from wizardhaven.vocabulary.followers import (
     StandsForPlayer,
     WalksAlone,
 )
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Race
 
@@ -110,7 +109,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Control(1, less_for=Characters(races=(Race.HALF_ORC,))),
+        Control(1, less_for=Race.HALF_ORC),
         "each of your Half-orcs takes one point of influence less to control",
         "die Kontrolle über jeden deiner Halb-Orks kostet 1 Einflusspunkt weniger",
         "le contrôle de chacun de vos Demi-orques coûte 1 point d'influence de moins",

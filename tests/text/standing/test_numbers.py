@@ -22,8 +22,9 @@ from wizardhaven.vocabulary.bonuses import (
 )
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionNamed, FactionsOf, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Check, Keyword, Race, Skill, Stat
 
 SCENE = Scene("Staff")
@@ -54,7 +55,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "le porteur reçoit +3 à la prouesse, 8 au plus (9 contre les Orques)",
     ),
     (
-        Bonus(Stat.BODY, 2, maximum=9, bearer=Characters(skill=Skill.WARRIOR)),
+        Bonus(Stat.BODY, 2, maximum=9, bearer=Skill.WARRIOR),
         "a bearer who is a warrior has +2 body, to a maximum of 9",
         "der Träger, der Krieger ist, hat +2 Körper, höchstens jedoch 9",
         "le porteur, s'il est guerrier, reçoit +2 au corps, 9 au plus",
@@ -156,7 +157,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "vous pouvez garder en main une carte de plus que d'ordinaire, tant que la compagnie est à Bree",
     ),
     (
-        Bonus(Stat.MARSHALLING_POINTS, 1, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.MARSHALLING_POINTS, 1, bearer=Race.DWARF),
         "a bearer who is a Dwarf has +1 marshalling point",
         "der Träger, der Zwerg ist, hat +1 Siegpunkt",
         "le porteur, s'il est Nain, reçoit +1 point de rassemblement",
@@ -204,19 +205,21 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "chaque anneau donne 2 points de corruption de plus",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, FactionsOf(Race.ELF))),
+        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
         "the bearer has +1 direct influence against Elves and Elf factions",
         "der Träger hat +1 direkten Einfluss gegen Elfen und Heere der Elfen",
         "le porteur reçoit +1 à l'influence directe sur les Elfes et les factions d'Elfes",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Lebennin"), AnyFaction())),
+        Bonus(
+            Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Lebennin")), Sort.FACTION)
+        ),
         "the bearer has +2 direct influence against the Men of Lebennin and factions",
         "der Träger hat +2 direkten Einfluss gegen das Heer „Männer von Lebennin“ und Heere",
         "le porteur reçoit +2 à l'influence directe sur la faction « Hommes de Lebennin » et les factions",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, +7, against=(Characters(name="Aragorn II"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +7, against=(named("Aragorn II"),)),
         "the bearer has +7 direct influence against Aragorn II",
         "der Träger hat +7 direkten Einfluss gegen Aragorn II",
         "le porteur reçoit +7 à l'influence directe sur Aragorn II",
@@ -228,7 +231,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les jets de corruption du porteur sont modifiés de −1",
     ),
     (
-        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
         "the bearer's influence checks against factions are modified by −1",
         "die Einflusswürfe des Trägers gegen Heere werden um −1 modifiziert",
         "les jets d'influence du porteur sur les factions sont modifiés de −1",

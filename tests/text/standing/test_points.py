@@ -12,15 +12,16 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import StagePoints
 from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
-from wizardhaven.vocabulary.selectors import FactionsAt, Holdings
+from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.such import PlayableAt, Sort, Within, all_of
 from wizardhaven.vocabulary.terms import Keyword, Points
 
 SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        Gathers(FactionsAt(regions=("Rohan",))),
+        Gathers(all_of(Sort.FACTION, PlayableAt(Within(("Rohan",))))),
         (
             "factions playable at a site in Rohan that you win over while Staff is in play are placed under "
             "it and each give you +1 marshalling point. If one of them is discarded, discard Staff"

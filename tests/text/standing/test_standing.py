@@ -22,7 +22,7 @@ from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.points import OfPoints
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     BarsSearching,
@@ -75,7 +75,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "le porteur compte en tout comme un Demi-orque",
     ),
     (
-        GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),
+        GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Skill.SAGE),
         (
             "a sage may tap and you may discard Staff from your hand in place of a Lost Knowledge card that "
             "has to be discarded for a card played with his company"

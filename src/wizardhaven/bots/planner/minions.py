@@ -15,12 +15,20 @@ from wizardhaven.engine.questions import FREE_FOLK, LARGEST, ORC_KIND, is_any
 from wizardhaven.engine.values import Action, CardId, CompanyId, Verb
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.asked_for import (
+    asks_for,
+    names_barred_by,
+    names_in,
+    races_barred_by,
+    races_in,
+    skill_in,
+)
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Event, Faction, Item, Site
 from wizardhaven.vocabulary.followers import AnotherLeader, MakesLeader, RidesAlone
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionNamed, FactionsAt, FactionsOf
+from wizardhaven.vocabulary.such import Named, PlayableAt, Sort, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Stat
 
 FEW: Final = 2
@@ -227,16 +235,21 @@ def persuasion(card: Character, faction: Faction) -> int:
     return more
 
 
-def _is_among(faction: Faction, foe: object) -> bool:
-    """Whether the faction is one of those that a bonus is against."""
-    if isinstance(foe, FactionsOf):
-        return faction.race is foe.race
-    if isinstance(foe, FactionNamed):
-        return faction.name == foe.name
-    if isinstance(foe, FactionsAt):
-        named = [place.name for place in faction.playable_at if isinstance(place, SiteNamed)]
-        return foe.site in named and faction.name not in foe.other_than
-    return isinstance(foe, AnyFaction)
+def _is_among(faction: Faction, foe: Such) -> bool:
+    """Whether the faction is one of those that a bonus is against, as far as its card says."""
+    if not asks_for(foe, Sort.FACTION) or faction.name in names_barred_by(foe):
+        return False
+    races, names = races_in(foe), names_in(foe)
+    if (races and faction.race not in races) or (names and faction.name not in names):
+        return False
+    wanted = [part.site for part in parts(foe) if isinstance(part, PlayableAt)]
+    named = [place.name for place in faction.playable_at if isinstance(place, SiteNamed)]
+    return all([any([name in named for name in _sites(site)]) for site in wanted])
+
+
+def _sites(site: Such) -> list[str]:
+    """The sites that are meant by their names."""
+    return [name for one in choices(site) if isinstance(one, Named) for name in one.names]
 
 
 def may_play(sight: Sight, company: CompanyId, card: Card) -> bool:
@@ -259,15 +272,16 @@ def _rides_alone(sight: Sight, company: CompanyId) -> bool:
     return any([isinstance(ability, RidesAlone) for card in events for ability in card.abilities])
 
 
-def _is_such(card: Character, wanted: Characters) -> bool:
+def _is_such(card: Character, wanted: Such) -> bool:
     """Whether somebody is one of those meant, as far as his card says."""
-    if wanted.name is not None and wanted.name != card.name:
+    names, skill, races = names_in(wanted), skill_in(wanted), races_in(wanted)
+    if names and card.name not in names:
         return False
-    if is_any(card.race, wanted.other_than):
+    if is_any(card.race, races_barred_by(wanted)):
         return False
-    if wanted.skill is not None and wanted.skill not in card.skills:
+    if skill is not None and skill not in card.skills:
         return False
-    return not wanted.races or is_any(card.race, wanted.races)
+    return not races or is_any(card.race, races)
 
 
 def _has(sight: Sight, person: Person, name: str) -> bool:

@@ -9,11 +9,12 @@ from wizardhaven.bots.planner.places import is_at
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.engine.values import CompanyId
 from wizardhaven.vocabulary.abilities import StorableAt
+from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.cards import Card, Character, Event, Item, Site
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.places import Place, SitesOf
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Length, Moment
 
 UNBOUND: Final = 0.8
@@ -39,13 +40,14 @@ def _is_tapped(place: Place) -> bool:
     return isinstance(place, SitesOf) and place.tapped is True
 
 
-def _has_user(sight: Sight, company: CompanyId, user: Characters | None) -> bool:
+def _has_user(sight: Sight, company: CompanyId, user: Such | None) -> bool:
     """Whether somebody in the company seems to be one of those who could play it."""
-    if user is None or (user.skill is None and not user.races):
+    skill, races = (None, ()) if user is None else (skill_in(user), races_in(user))
+    if skill is None and not races:
         return True
     for person in sight.members(company):
         card = sight.card(person.id)
-        if isinstance(card, Character) and (card.race in user.races or user.skill in card.skills):
+        if isinstance(card, Character) and (card.race in races or skill in card.skills):
             return True
     return False
 

@@ -15,10 +15,11 @@ from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.bots.planner.storing import points_stored
 from wizardhaven.engine.values import CardId, CompanyId
 from wizardhaven.view.cards import Status
+from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.conditions import Has, StagePoints, YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import ItemClass, Points, Race, Side
 
@@ -77,10 +78,12 @@ def influence_chance(sight: Sight, person: Person, faction: Faction, more: int =
             applies = isinstance(card, Character) and card.race is of
         elif isinstance(of, YouAre):
             applies = (sight.own.avatar or sight.own.declared) in of.names
-        elif isinstance(of, FactionsOf):
-            applies = any([isinstance(one, Faction) and one.race is of.race for one in sight.in_play])
+        elif asks_for(of, Sort.FACTION):
+            names, races = names_in(of), races_in(of)
+            of_race = any([isinstance(one, Faction) and one.race in races for one in sight.in_play])
+            applies = of_race or any([name in sight.names for name in names])
         else:
-            applies = isinstance(of, str) and of in sight.names
+            applies = False
         if applies:
             modifier += modification.amount
     if sight.minions and isinstance(card, Character):

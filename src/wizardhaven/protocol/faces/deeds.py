@@ -29,9 +29,11 @@ from wizardhaven.vocabulary import (
     piles,
     standing,
 )
+from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.places import Place, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import (
     ACheck,
     ADeclaredCard,
@@ -300,10 +302,11 @@ def _races(races: Sequence[Race], speaker: Speaker) -> str:
     return ", ".join(named[:_SEVERAL]) + ("…" if len(named) > _SEVERAL else "")
 
 
-def _who(who: Characters | None, speaker: Speaker) -> str | None:
+def _who(who: Such | None, speaker: Speaker) -> str | None:
     """A skill or a race that somebody must have; nothing if it is anybody."""
     if who is None:
         return None
-    if who.skill is not None:
-        return skill_name(who.skill, speaker.language)
-    return race_name(who.races[0], speaker.language) if len(who.races) == 1 else None
+    skill, races = skill_in(who), races_in(who)
+    if skill is not None:
+        return skill_name(skill, speaker.language)
+    return race_name(races[0], speaker.language) if len(races) == 1 else None

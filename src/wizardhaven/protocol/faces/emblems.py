@@ -26,6 +26,7 @@ from wizardhaven.vocabulary import (
     standing,
 )
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Skill
 
@@ -266,9 +267,10 @@ def _event(card: Event) -> str:
     deeds = [_does(effect) for each in done for effect in each]
     holding = [_does(each) for each in card.abilities]
     sign = _first([*deeds, *holding])
-    skills = [use.user.skill for use in card.uses if use.user is not None and use.user.skill is not None]
-    if sign == "blades" and skills:
-        return _SKILLS[skills[0]]
+    skills = [skill_in(use.user) for use in card.uses if use.user is not None]
+    skilled = [skill for skill in skills if skill is not None]
+    if sign == "blades" and skilled:
+        return _SKILLS[skilled[0]]
     return sign or _first([_KEYWORDS.get(each) for each in card.keywords]) or _of_side(card.side)
 
 

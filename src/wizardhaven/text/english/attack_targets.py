@@ -1,14 +1,16 @@
 """The attacks and strikes that a card is aimed at, in English."""
 
-from dataclasses import replace
+from typing import Final
 
 from wizardhaven.text.english.grammar import listed, one_of
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, companion, user
 from wizardhaven.text.english.terms import races, regions, sites
-from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.text.order import without
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.such import AtMost, Such, parts
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
-from wizardhaven.vocabulary.terms import RegionType, SiteType
+from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
 
 
 def an_attack(what: AnAttack, scene: Scene) -> str:
@@ -45,10 +47,13 @@ def an_attack(what: AnAttack, scene: Scene) -> str:
     return by + _of_what_sort(what)
 
 
-def _company_with(who: Characters) -> str:
+_ALONE: Final = AtMost(Stat.CHARACTERS_IN_COMPANY, 1)
+
+
+def _company_with(who: Such) -> str:
     """A company of the player's by somebody in it, who is perhaps there alone."""
-    somebody = user(replace(who, company_at_most=None)).first
-    if who.company_at_most == 1:
+    somebody = user(without(who, _ALONE)).first
+    if _ALONE in parts(who):
         return f"a company of yours that contains no other character than {somebody}"
     return f"your company with {somebody}"
 
@@ -76,7 +81,7 @@ def _of_what_sort(what: AnAttack) -> str:
 
 def a_strike(what: AStrike, scene: Scene) -> str:
     """A strike against the ones whom the word allows as its defender."""
-    somebody = what.defender != Characters()
+    somebody = what.defender is not ANYBODY
     defenders = [
         *([scene.card] if what.on_this_card else []),
         *([_bearer(what.defender, scene)] if what.on_bearer else []),
@@ -106,6 +111,6 @@ def _key(to: RegionType | SiteType) -> str:
     return regions(1, to) if isinstance(to, RegionType) else one_of(sites([to]))
 
 
-def _bearer(who: Characters, scene: Scene) -> str:
+def _bearer(who: Such, scene: Scene) -> str:
     """The card's bearer, who may have to be such a character."""
-    return scene.bearer if who == Characters() else f"a bearer who is {user(who).first}"
+    return scene.bearer if who is ANYBODY else f"a bearer who is {user(who).first}"

@@ -18,6 +18,7 @@ from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_in
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
@@ -34,7 +35,7 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword, Race, Side
 
 __all__ = ["card_text", "type_line"]
@@ -174,14 +175,15 @@ def _modification(modification: Modification) -> str:
     amount, of = f"{signed(modification.amount)}", modification.of
     if isinstance(of, Race):
         return f"{amount} for {races(of)}"
-    if isinstance(of, str):
-        return f"{amount} if {of} is in play"
-    if isinstance(of, FactionsOf):
-        return f"{amount} if there is another {of.race.value} faction in play, counted once"
     if isinstance(of, ItemClass):
         return f"{amount} for {with_article(item(of))}"
     if isinstance(of, YouAre):
         return f"{amount} if {condition(of, Scene(''))}"
+    if asks_for(of, Sort.FACTION) and names_in(of):
+        return f"{amount} if {listed(names_in(of), 'or')} is in play"
+    if asks_for(of, Sort.FACTION):
+        race = races_in(of)[0].value
+        return f"{amount} if there is another {race} faction in play, counted once"
     return f"{amount} for {user(of).first}"
 
 

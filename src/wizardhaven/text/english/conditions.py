@@ -40,7 +40,8 @@ from wizardhaven.vocabulary.conditions import (
     YouAre,
 )
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.such import Having, Named
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind
 
 
@@ -100,14 +101,14 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{company} has faced an agent this turn, all strikes of which have failed"
         case CompanyFaced():
             return f"{company} has already faced {_faced(holds)} this turn"
-        case BearerIs(Characters(bearing=Keyword() as thing), at=where) if where is not None:
+        case BearerIs(Having(Keyword() as thing), at=where) if where is not None:
             return f"{scene.bearer} bears {bearing(thing)} at {place(where)}"
-        case BearerIs(Characters(with_card=str() as lies) as who) if who == Characters(with_card=lies):
+        case BearerIs(Having(Named((lies,)))):
             return f"{scene.bearer} has {lies} with him"
         case BearerIs(who, even_without, able_to_use):
             anyway = " even without this card" if even_without else ""
             sorts = [
-                *([f"{user(who).first}{anyway}"] if who != ANYBODY else []),
+                *([f"{user(who).first}{anyway}"] if who is not ANYBODY else []),
                 *([f"able to use {bearing(able_to_use)}"] if able_to_use else []),
             ]
             if not sorts:

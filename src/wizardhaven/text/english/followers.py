@@ -25,7 +25,6 @@ from wizardhaven.vocabulary.followers import (
     StandsForPlayer,
     WalksAlone,
 )
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -45,10 +44,10 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
             return f"{scene.bearer} takes only half of his mind, rounded down, to control"
         case AnySize():
             return f"there is no limit to the size of {scene.company}"
-        case Control(cost, in_company=Characters() as who):
+        case Control(cost, in_company=who) if who is not None:
             price = f"{counted(cost, 'point', 'points')} of influence" if cost else "no influence"
             return f"each {kind(who)[0]} of {scene.company}{provisos(who)} takes {price} to control"
-        case Control(cost, Characters() as who):
+        case Control(cost, who) if who is not None:
             fewer = f"{counted(cost, 'point', 'points')} of influence less"
             return f"each of your {kind(who)[1]} takes {fewer} to control"
         case Control(cost, general=True):

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from wizardhaven.text.english.against import against_foes
 from wizardhaven.text.english.amounts import amount
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, number, possessive
 from wizardhaven.text.english.keywords import cards_of
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.english.selectors import against_foes, kind, plural_of, user
+from wizardhaven.text.english.selectors import kind, plural_of, user
 from wizardhaven.text.english.terms import check, races
 from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.amounts import ByStagePoints

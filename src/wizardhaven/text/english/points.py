@@ -2,11 +2,11 @@
 
 from typing import assert_never
 
+from wizardhaven.text.english.against import foe
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, number, possessive
 from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import foe
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
 from wizardhaven.vocabulary.selectors import Holdings

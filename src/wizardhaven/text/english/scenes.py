@@ -8,6 +8,7 @@ from wizardhaven.text.english.selectors import character, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.on_top import on_top
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.foes import StaysIf
@@ -53,7 +54,7 @@ def _event(card: Event) -> Scene:
     match use.target:
         case ACharacter(who, whose):
             bearer = character(who, whose).again
-            company = company_of(bearer) if who.name else "his company"
+            company = company_of(bearer) if names_in(who) else "his company"
             return Scene(card.name, bearer=bearer, target=bearer, company=company, race=card.race)
         case AnAgent():
             return Scene(card.name, bearer="the agent")

@@ -1,155 +1,177 @@
 """Characters and foes as English nouns."""
 
-from collections.abc import Sequence
 from typing import Final, assert_never
 
 from wizardhaven.text.english.grammar import capitalised, listed, number, one_of, with_article
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Noun
 from wizardhaven.text.english.terms import item, races
-from wizardhaven.vocabulary.selectors import (
-    AnyFaction,
-    Characters,
-    FactionNamed,
-    FactionsAt,
-    FactionsOf,
-    Foe,
-    Whose,
+from wizardhaven.text.order import in_order, nouns
+from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_barred_by
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import (
+    Able,
+    AnyOf,
+    AtLeast,
+    AtMost,
+    Beside,
+    Having,
+    HomeAt,
+    Mark,
+    Named,
+    Not,
+    Sort,
+    SpecificTo,
+    Such,
+    With,
+    Within,
+    WoundedBy,
+    choices,
+    parts,
 )
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Skill, Stat, State, Turned
 
 
-def foe(against: Foe) -> str:
-    """Whom a number counts against."""
-    match against:
-        case Race():
-            return races(against)
-        case FactionNamed(name):
-            return name if name.startswith("The ") else f"the {name}"
-        case Characters():
-            return against.name or f"any {kind(against)[0]}{provisos(against)}"
-        case FactionsOf(race):
-            return f"{race.value} factions"
-        case FactionsAt(site, regions, others):
-            where = [*([site] if site else []), *([f"a site in {listed(regions, 'or')}"] if regions else [])]
-            but = f" other than {listed(others, 'and')}" if others else ""
-            return f"factions{but} playable at {listed(where, 'or')}"
-        case AnyFaction():
-            return "factions"
-        case Alignment():
-            return f"{against.value} resources"
-        case _:
-            assert_never(against)
-
-
-def against_foes(foes: Sequence[Foe]) -> str:
-    """The end of a phrase about a number that counts only against some."""
-    return f" against {listed([foe(each) for each in foes], 'and')}" if foes else ""
-
-
-def kind(who: Characters) -> tuple[str, str]:
+def kind(who: Such) -> tuple[str, str]:
     """What sort of character is meant, in the singular and the plural."""
     singular, plural = _sort(who)
     return _using(who) + singular, _using(who) + plural
 
 
-def _sort(who: Characters) -> tuple[str, str]:
-    skill = who.skill.value if who.skill else ""
-    if who.races and skill:
-        race = listed([each.value for each in who.races], "or")
-        return f"{race} {skill}", f"{race} {skill}s"
-    if who.races:
-        return listed([each.value for each in who.races], "or"), listed(
-            [races(each) for each in who.races], "or"
-        )
-    if skill:
-        others = [each.value for each in who.or_races]
-        many = [races(each) for each in who.or_races]
-        return listed([skill, *others], "or"), listed([f"{skill}s", *many], "or")
-    side = f"{who.alignment.value} " if who.alignment else ""
-    noun = "leader" if who.leader else "character"
+def _sort(who: Such) -> tuple[str, str]:
+    """By his race and his skill, each perhaps one of several; else by his side, or as a leader."""
+    words = nouns(who)
+    if words:
+        before = "".join([f"{_one(each)} " for each in words[:-1]])
+        many = [_many(each) for each in choices(words[-1])]
+        return before + _one(words[-1]), before + listed(many, "or")
+    side = "".join([f"{part.value} " for part in parts(who) if isinstance(part, Alignment)])
+    noun = "leader" if asks_for(who, Mark.LEADER) else "character"
     return f"{side}{noun}", f"{side}{noun}s"
 
 
-def _using(who: Characters) -> str:
+def _one(noun: Race | Skill | AnyOf) -> str:
+    return listed([each.value for each in choices(noun) if isinstance(each, (Race, Skill))], "or")
+
+
+def _many(noun: Such) -> str:
+    return races(noun) if isinstance(noun, Race) else f"{_one(_skill(noun))}s"
+
+
+def _skill(noun: Such) -> Skill:
+    assert isinstance(noun, Skill)
+    return noun
+
+
+def _using(who: Such) -> str:
     """Which magic he can use: "sorcery-using "; nothing if it does not matter."""
-    return f"{who.using.value}-using " if who.using else ""
+    return "".join([f"{part.to_use.value}-using " for part in parts(who) if isinstance(part, Able)])
 
 
-def only(who: Characters) -> str:
+def only(who: Such) -> str:
     """For whom a card is: "Scout only"; nothing if anybody may use it."""
-    if who.name:
-        return f"{who.name} only"
-    return f"{capitalised(kind(who)[0])} only" if who.races or who.skill else ""
+    if names_in(who):
+        return f"{listed(names_in(who), 'or')} only"
+    return f"{capitalised(kind(who)[0])} only" if nouns(who) else ""
 
 
-def provisos(who: Characters) -> str:
+def provisos(who: Such) -> str:
     """What else must be true of the character, as a clause behind the noun."""
-    clauses = [
-        *([f"who is not {one_of([race.value for race in who.other_than])}"] if who.other_than else []),
-        *([f"who is {'' if who.follower else 'not '}a follower"] if who.follower is not None else []),
-        *([f"whose home site is {who.home}"] if who.home else []),
-        *([f"whose home site is in {listed(who.home_in, 'or')}"] if who.home_in else []),
-        *([f"whose mind is {who.mind_at_most} or less"] if who.mind_at_most is not None else []),
-        *([f"whose mind is {who.mind_at_least} or more"] if who.mind_at_least is not None else []),
-        *([f"who is no {who.lacking.value}"] if who.lacking else []),
-        *([f"who was wounded by {_an_attack(who.wounded_by)} this turn"] if who.wounded_by else []),
-        *([f"who has another {who.beside.value} {_BESIDE}"] if who.beside else []),
-        *([f"who is {who.specific.removeprefix('The ')} specific"] if who.specific else []),
-        *(["who is at the same site as your avatar"] if who.where_avatar_is else []),
-        *([f"who bears {_one_of_these(who.bearing_one)}"] if who.bearing_one else []),
-        *([f"who bears {bearing(who.bearing)}"] if who.bearing else []),
-        *([f"who bears {one_of([item(each) for each in who.bearing_class])}"] if who.bearing_class else []),
-        *([f"who does not bear {bearing(who.not_bearing)}"] if who.not_bearing else []),
-        *([f"who has {who.with_card} with him"] if who.with_card else []),
-        *(
-            [f"whose company has at most {number(who.company_at_most)} characters"]
-            if who.company_at_most
-            else []
-        ),
-        *(
-            [f"whose company's size is less than {number(who.company_size_below)}"]
-            if who.company_size_below
-            else []
-        ),
-    ]
+    clauses = [clause for clause in [_clause(part) for part in in_order(who)] if clause]
     return f" {' and '.join(clauses)}" if clauses else ""
+
+
+def _clause(trait: Such) -> str:
+    """What one trait says behind the noun; nothing if it is said by the noun or before it."""
+    match trait:
+        case Not(Mark.FOLLOWER):
+            return "who is not a follower"
+        case Not(Skill() as skill):
+            return f"who is no {skill.value}"
+        case Not(Having(what)):
+            return f"who does not bear {_borne(what)}"
+        case Not(State.WOUNDED):
+            return ""
+        case Not():
+            return f"who is not {one_of([race.value for race in races_barred_by(trait)])}"
+        case Mark.FOLLOWER:
+            return "who is a follower"
+        case HomeAt(Within() as where):
+            return f"whose home site is in {regions_in(where)}"
+        case HomeAt(site):
+            return f"whose home site is {listed(names_in(site), 'or')}"
+        case AtMost(Stat.MIND, most):
+            return f"whose mind is {most} or less"
+        case AtLeast(Stat.MIND, least):
+            return f"whose mind is {least} or more"
+        case WoundedBy(Race() as race):
+            return f"who was wounded by {with_article(f'{race.value} attack')} this turn"
+        case Beside(Skill() as skill):
+            return f"who has another {skill.value} {_BESIDE}"
+        case Beside(Sort.AVATAR):
+            return "who is at the same site as your avatar"
+        case SpecificTo(avatar):
+            return f"who is {avatar.removeprefix('The ')} specific"
+        case Having(Named(names)):
+            return f"who has {listed(names, 'or')} with him"
+        case Having(what):
+            return f"who bears {_borne(what)}"
+        case AtMost(Stat.CHARACTERS_IN_COMPANY, most):
+            return f"whose company has at most {number(most)} characters"
+        case AtMost(Stat.COMPANY_SIZE, most):
+            return f"whose company's size is less than {number(most + 1)}"
+        case Race() | Skill() | Sort.CHARACTER | Mark.LEADER | Alignment() | State.WOUNDED | Turned.UNTAPPED:
+            return ""
+        case Able() | Named() | With(Sort.AVATAR):
+            return ""
+        case AnyOf() if nouns(trait):
+            return ""
+        case _:
+            raise AssertionError(f"no words for somebody who is {trait}")
 
 
 _BESIDE: Final = "in his company, at his site or at his new site"
 
 
-def _an_attack(race: Race) -> str:
-    return with_article(f"{race.value} attack")
-
-
-def plural_of(who: Characters) -> str:
+def plural_of(who: Such) -> str:
     """All such characters: "characters who are not Wizards"."""
+    barred = races_barred_by(who)
+    least = [part.number for part in parts(who) if isinstance(part, AtLeast)]
     are = [
-        *([f"are not {listed([races(race) for race in who.other_than], 'or')}"] if who.other_than else []),
-        *([f"have a mind of {who.mind_at_least} or more"] if who.mind_at_least is not None else []),
+        *([f"are not {listed([races(race) for race in barred], 'or')}"] if barred else []),
+        *[f"have a mind of {mind} or more" for mind in least],
     ]
     return f"{kind(who)[1]} who {' and '.join(are)}" if are else kind(who)[1]
 
 
-def _one_of_these(sorts: Sequence[Keyword | ItemClass]) -> str:
-    return listed(
-        [
-            bearing(each) if isinstance(each, Keyword) else with_article(f"{each.value} item")
-            for each in sorts
-        ],
-        "or",
-    )
+def _borne(what: Such) -> str:
+    """What somebody bears: by a word, by a class, or one of several."""
+    classes = [each for each in choices(what) if isinstance(each, ItemClass)]
+    words = [each for each in choices(what) if isinstance(each, Keyword)]
+    if not words:
+        return one_of([item(each) for each in classes])
+    sorts = [
+        bearing(each) if isinstance(each, Keyword) else with_article(item(_item_class(each)))
+        for each in choices(what)
+    ]
+    return listed(sorts, "or")
 
 
-def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:
+def _item_class(sort: Such) -> ItemClass:
+    assert isinstance(sort, ItemClass)
+    return sort
+
+
+def character(who: Such, whose: Whose = Whose.OWN) -> Noun:
     """One such character, as he is called at first and again."""
     singular, plural = kind(who)
-    again = f"the {singular}" if len(who.races) < 2 and not who.or_races else "the character"
-    if who.name:
-        return Noun(who.name + provisos(who), who.name)
+    several = any([isinstance(noun, AnyOf) for noun in nouns(who)])
+    again = "the character" if several else f"the {singular}"
+    if names_in(who):
+        name = listed(names_in(who), "or")
+        return Noun(name + provisos(who), name)
     state = _state(who)
-    if who.with_avatar:
+    if With(Sort.AVATAR) in parts(who):
         return Noun(f"{with_article(state + singular)} in your avatar's company{provisos(who)}", again)
     match whose:
         case Whose.OWN:
@@ -162,19 +184,30 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:
             assert_never(whose)
 
 
-def _state(who: Characters) -> str:
-    if who.wounded is None:
-        return "untapped " if who.untapped else ""
-    return "wounded " if who.wounded else "unwounded "
+def _state(who: Such) -> str:
+    """How he is or lies, before the noun."""
+    return "".join([_STATES[part] for part in parts(who) if part in _STATES])
 
 
-def companion(who: Characters) -> str:
+_STATES: Final[dict[Such, str]] = {
+    State.WOUNDED: "wounded ",
+    Not(State.WOUNDED): "unwounded ",
+    Turned.UNTAPPED: "untapped ",
+}
+
+
+def companion(who: Such) -> str:
     """Another such character, beside the one whom the text speaks of."""
-    if who.name:
-        return who.name + provisos(who)
+    if names_in(who):
+        return listed(names_in(who), "or") + provisos(who)
     return f"another {_state(who)}{kind(who)[0]}{provisos(who)}"
 
 
-def user(who: Characters) -> Noun:
+def user(who: Such) -> Noun:
     """The character who uses a card: as with any action, one of its player's."""
     return character(who, Whose.OF_THE_COMPANY)
+
+
+def regions_in(where: Within) -> str:
+    """One of the regions, by their names."""
+    return listed([str(one) for one in where.regions], "or")

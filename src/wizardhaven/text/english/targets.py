@@ -2,15 +2,16 @@
 
 from typing import assert_never
 
+from wizardhaven.text.english.against import against_foes
 from wizardhaven.text.english.attack_targets import a_strike, an_attack
 from wizardhaven.text.english.card_targets import a_faction, an_event, an_item
 from wizardhaven.text.english.foes import a_creature
 from wizardhaven.text.english.grammar import listed, one_of, possessive, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene, subject
-from wizardhaven.text.english.selectors import against_foes, character, user
+from wizardhaven.text.english.selectors import character, user
 from wizardhaven.text.english.terms import danger, races, regions, sites
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -58,7 +59,7 @@ def target(what: Target, scene: Scene) -> Noun:
         case ADeclaredCard(tapping_agent=True):
             earlier = "declared earlier in the same chain of effects for which an agent was tapped"
             return Noun(f"a hazard effect {earlier}", "the hazard")
-        case ADeclaredCard(canceling_attack_of=Characters() as who):
+        case ADeclaredCard(canceling_attack_of=who) if who is not None:
             attack = (
                 f"an attack by {possessive(character(who).first)} company against your opponent's company"
             )
@@ -156,7 +157,7 @@ def _check(what: ACheck, scene: Scene) -> Noun:
         somebody = "a character at the same site"
     elif what.by_another:
         somebody = f"another character of {scene.company}"
-    elif scene.company != "the company" and what.by == Characters():
+    elif scene.company != "the company" and what.by is ANYBODY:
         somebody = f"a character of {scene.company}"
     else:
         somebody = character(what.by).first

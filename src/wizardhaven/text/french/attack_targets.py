@@ -1,6 +1,6 @@
 """The attacks and strikes that a card is aimed at, in French."""
 
-from dataclasses import replace
+from typing import Final
 
 from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.counting import any_of
@@ -9,9 +9,11 @@ from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, character, companion, user
 from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES, sort_of_site
-from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.text.order import without
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.such import AtMost, Such, parts
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
-from wizardhaven.vocabulary.terms import RegionType, SiteType
+from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
 
 
 def of_attack(what: AnAttack, scene: Scene) -> str:
@@ -42,10 +44,13 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     return f"{sort} contre {on.text}"
 
 
-def _company_with(who: Characters) -> str:
+_ALONE: Final = AtMost(Stat.CHARACTERS_IN_COMPANY, 1)
+
+
+def _company_with(who: Such) -> str:
     """A company of the player's by somebody in it, who is perhaps there alone."""
-    somebody = user(replace(who, company_at_most=None)).first.text
-    if who.company_at_most == 1:
+    somebody = user(without(who, _ALONE)).first.text
+    if _ALONE in parts(who):
         return f"une de vos compagnies dont {somebody} est le seul personnage"
     return f"votre compagnie avec {somebody}"
 
@@ -86,7 +91,7 @@ def of_strike(what: AStrike, scene: Scene) -> str:
         *([scene.card.text] if what.on_this_card else []),
         *([f"{companion(what.defender).text} {of(scene.company.text)}"] if what.on_companion else []),
     ]
-    if what.defender != Characters() and not defenders:
+    if what.defender is not ANYBODY and not defenders:
         defenders = [character(what.defender, Whose.OF_THE_COMPANY).first.text]
     barred = [
         *(["d'une attaque automatique"] if what.not_automatic else []),
@@ -107,6 +112,6 @@ def of_strike(what: AStrike, scene: Scene) -> str:
     return f"{others}{against}{too}"
 
 
-def _bearer(who: Characters, scene: Scene) -> str:
+def _bearer(who: Such, scene: Scene) -> str:
     """The card's bearer, who may have to be such a character."""
-    return scene.bearer.text if who == Characters() else f"{user(who).first.text} qui porte {scene.card.text}"
+    return scene.bearer.text if who is ANYBODY else f"{user(who).first.text} qui porte {scene.card.text}"

@@ -21,6 +21,7 @@ from wizardhaven.text.french.type_lines import type_line
 from wizardhaven.text.french.uses import alternatives, use_of
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_in
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
@@ -37,7 +38,7 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
 
 __all__ = ["card_text", "type_line"]
@@ -197,14 +198,15 @@ def _modification(modification: Modification) -> str:
     amount, of = signed(modification.amount), modification.of
     if isinstance(of, Race):
         return f"{amount} pour les {RACES[of].plural}"
-    if isinstance(of, str):
-        return f"{amount} si {quoted(of)} est en jeu"
-    if isinstance(of, FactionsOf):
-        return f"{amount} si une autre faction {of_many(RACES[of.race])} est en jeu, compté une seule fois"
     if isinstance(of, ItemClass):
         return f"{amount} pour {a(ITEM_CLASSES[of])}"
     if isinstance(of, YouAre):
         return f"{amount} si {condition(of, PLAIN)}"
+    if asks_for(of, Sort.FACTION) and names_in(of):
+        return f"{amount} si {any_of([quoted(name) for name in names_in(of)])} est en jeu"
+    if asks_for(of, Sort.FACTION):
+        race = of_many(RACES[races_in(of)[0]])
+        return f"{amount} si une autre faction {race} est en jeu, compté une seule fois"
     return f"{amount} pour {user(of).first.text}"
 
 

@@ -44,7 +44,8 @@ from wizardhaven.vocabulary.conditions import (
     YouAre,
 )
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.such import Having, Named
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, RegionType, Turned
 
 
@@ -111,14 +112,14 @@ def condition(holds: Requirement, scene: Scene) -> str:
                 *[quoted(creature) for creature in creatures],
             ]
             return f"{company} a déjà affronté {any_of(foes)} ce tour-ci"
-        case BearerIs(Characters(bearing=Keyword() as thing), at=where) if where is not None:
+        case BearerIs(Having(Keyword() as thing), at=where) if where is not None:
             return f"{scene.bearer.text} porte {the(KEYWORDS[thing])} {at_place(where)}"
-        case BearerIs(Characters(with_card=str() as lies) as who) if who == Characters(with_card=lies):
+        case BearerIs(Having(Named((lies,)))):
             return f"{scene.bearer.text} a {quoted(lies)} avec lui"
         case BearerIs(who, even_without, able_to_use):
             anyway = " même sans cette carte" if even_without else ""
             sorts = [
-                *([f"{user(who).first.text}{anyway}"] if who != ANYBODY else []),
+                *([f"{user(who).first.text}{anyway}"] if who is not ANYBODY else []),
                 *([f"capable d'utiliser {a(KEYWORDS[able_to_use])}"] if able_to_use else []),
             ]
             if not sorts:

@@ -28,7 +28,6 @@ from wizardhaven.vocabulary.followers import (
     StandsForPlayer,
     WalksAlone,
 )
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -52,11 +51,11 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             return Clause(f"le contrôle {of(bearer)}", half)
         case AnySize():
             return Clause(f"la taille {of(scene.company.text)}", "n'est pas limitée")
-        case Control(cost, in_company=Characters() as who):
+        case Control(cost, in_company=who) if who is not None:
             such = Nominal(f"{kind(who).singular} {of(scene.company.text)}").such(is_such(who)).text
             price = f"coûte {cost} point{'' if cost == 1 else 's'}" if cost else "ne coûte aucun point"
             return Clause(f"le contrôle de chaque {such}", f"{price} d'influence")
-        case Control(cost, Characters() as who):
+        case Control(cost, who) if who is not None:
             fewer = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence de moins"
             return Clause(f"le contrôle de chacun de vos {kind(who).plural}", fewer)
         case Control(cost, general=True):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from wizardhaven.text.french.against import against_foes
 from wizardhaven.text.french.amounts import amount
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of
@@ -12,7 +13,7 @@ from wizardhaven.text.french.grammar import Nominal, elides, his_company, of, th
 from wizardhaven.text.french.keywords import cards_of
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import against_foes, all_such, is_such, kind, only
+from wizardhaven.text.french.selectors import all_such, is_such, kind, only
 from wizardhaven.text.french.terms import CARD, CHECKS, RACES, STATS
 from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.amounts import ByStagePoints

@@ -2,13 +2,13 @@
 
 from typing import assert_never
 
+from wizardhaven.text.french.against import foe
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import counted
 from wizardhaven.text.french.grammar import of, that
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import foe
 from wizardhaven.text.french.terms import POINT
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.french.against import against_foes
 from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.attack_targets import of_attack, of_strike
 from wizardhaven.text.french.card_targets import a_faction, an_event, an_item, declared
@@ -24,7 +25,7 @@ from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import Introduced, against_foes, character, introduced, user
+from wizardhaven.text.french.selectors import Introduced, character, introduced, user
 from wizardhaven.text.french.terms import (
     AGENT,
     ALLY,
@@ -49,7 +50,7 @@ from wizardhaven.text.french.terms import (
     sort_of_site,
 )
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -100,7 +101,7 @@ def target(what: Target, scene: Scene) -> Introduced:
             hazard = SIDES[Side.HAZARD]
             clauses = [declared(hazard), "pour lequel un agent a été engagé"]
             return Introduced(indefinite(hazard).such(clauses), definite(hazard))
-        case ADeclaredCard(canceling_attack_of=Characters() as who):
+        case ADeclaredCard(canceling_attack_of=who) if who is not None:
             company = company_of(character(who, Whose.OWN).first)
             attack = f"une attaque {of(company.text)} contre une compagnie adverse"
             clauses = [declared(EFFECT), f"qui annulerait {attack}"]
@@ -219,7 +220,7 @@ def _check(what: ACheck, scene: Scene) -> Introduced:
         somebody = f"{a(CHARACTER)} au même site"
     elif what.by_another:
         somebody = f"un autre personnage {of(scene.company.text)}"
-    elif scene.has_company and what.by == Characters():
+    elif scene.has_company and what.by is ANYBODY:
         somebody = f"{a(CHARACTER)} {of(scene.company.text)}"
     else:
         somebody = character(what.by).first.text

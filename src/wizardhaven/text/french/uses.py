@@ -78,7 +78,7 @@ from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -171,7 +171,7 @@ def _with_user(use: Use, scene: Scene) -> Scene:
             if TapCost(Subject.BEARER) in use.costs
             else scene
         )
-    if use.user == Characters() and use.effects and isinstance(use.effects[0], RollFor):
+    if use.user is ANYBODY and use.effects and isinstance(use.effects[0], RollFor):
         anybody = one_of_yours(CHARACTER)
         return replace(scene, user=anybody, company=his_company(anybody), has_company=True)
     who = user(use.user).again

@@ -1,6 +1,6 @@
 """The attacks and strikes that a card is aimed at, in German."""
 
-from dataclasses import replace
+from typing import Final
 
 from wizardhaven.text.german.alignments import COMPANIES
 from wizardhaven.text.german.counting import all_of, any_of
@@ -10,9 +10,11 @@ from wizardhaven.text.german.nominals import one_of_yours
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, by_sort, character, companion, user
 from wizardhaven.text.german.terms import COMPANY, REGION_TYPES, sort_of_site
-from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.text.order import without
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.such import AtMost, Such, parts
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
-from wizardhaven.vocabulary.terms import RegionType, SiteType
+from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
 
 
 def of_attack(what: AnAttack, scene: Scene) -> str:
@@ -41,10 +43,13 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     return f"{sort} auf {on.accusative}"
 
 
-def _company_with(who: Characters, case: Case) -> str:
+_ALONE: Final = AtMost(Stat.CHARACTERS_IN_COMPANY, 1)
+
+
+def _company_with(who: Such, case: Case) -> str:
     """A company of the player's by somebody in it, who is perhaps there alone."""
-    somebody = user(replace(who, company_at_most=None)).first
-    if who.company_at_most == 1:
+    somebody = user(without(who, _ALONE)).first
+    if _ALONE in parts(who):
         one = "einer" if case is Case.GENITIVE else "eine"
         return f"{one} deiner Gemeinschaften ohne andere Charaktere als {somebody.accusative}"
     return f"{'deiner' if case is Case.GENITIVE else 'deine'} Gemeinschaft mit {somebody.dative}"
@@ -89,7 +94,7 @@ def of_strike(what: AStrike, scene: Scene) -> str:
         *([scene.card.accusative] if what.on_this_card else []),
         *([f"{companion(what.defender).accusative} in {scene.company.dative}"] if what.on_companion else []),
     ]
-    if what.defender != Characters() and not defenders:
+    if what.defender is not ANYBODY and not defenders:
         defenders = [character(what.defender, Whose.OF_THE_COMPANY).first.accusative]
     barred = [
         *(["dem eines automatischen Angriffs"] if what.not_automatic else []),
@@ -107,8 +112,8 @@ def of_strike(what: AStrike, scene: Scene) -> str:
     return f"{others}{against}{too if what.struck_too else ''}"
 
 
-def _bearer(who: Characters, scene: Scene) -> str:
+def _bearer(who: Such, scene: Scene) -> str:
     """The card's bearer, who may have to be such a character."""
-    if who == Characters():
+    if who is ANYBODY:
         return scene.bearer.accusative
     return f"{user(who).first.accusative} als Träger {scene.card.genitive}"

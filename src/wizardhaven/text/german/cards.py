@@ -22,6 +22,7 @@ from wizardhaven.text.german.type_lines import type_line
 from wizardhaven.text.german.uses import alternatives, use_of
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_in
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
@@ -38,7 +39,7 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
 
 __all__ = ["card_text", "type_line"]
@@ -195,15 +196,15 @@ def _modification(modification: Modification) -> str:
     amount, of = signed(modification.amount), modification.of
     if isinstance(of, Race):
         return f"{amount} für {RACES[of].plural.accusative}"
-    if isinstance(of, str):
-        return f"{amount}, wenn {quoted(of)} im Spiel ist"
-    if isinstance(of, FactionsOf):
-        race = RACES[of.race].plural_after_die.genitive
-        return f"{amount}, wenn ein anderes Heer der {race} im Spiel ist, einmal gezählt"
     if isinstance(of, ItemClass):
         return f"{amount} für {a(ITEM_CLASSES[of], Case.ACCUSATIVE)}"
     if isinstance(of, YouAre):
         return f"{amount}, wenn {condition(of, PLAIN)}"
+    if asks_for(of, Sort.FACTION) and names_in(of):
+        return f"{amount}, wenn {any_of([quoted(name) for name in names_in(of)])} im Spiel ist"
+    if asks_for(of, Sort.FACTION):
+        race = RACES[races_in(of)[0]].plural_after_die.genitive
+        return f"{amount}, wenn ein anderes Heer der {race} im Spiel ist, einmal gezählt"
     return f"{amount} für {user(of).first.accusative}".removesuffix(",")
 
 

@@ -44,7 +44,8 @@ from wizardhaven.vocabulary.conditions import (
     YouAre,
 )
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.such import Having, Named
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, RegionType, Turned
 
 TURNED: Final = {Turned.UNTAPPED: "nicht getappt", Turned.TAPPED: "getappt", Turned.INVERTED: "umgedreht"}
@@ -118,15 +119,15 @@ def condition(holds: Requirement, scene: Scene) -> str:
                 *[quoted(creature) for creature in creatures],
             ]
             return f"{company} in diesem Zug bereits {any_of(foes)} gegenüberstand"
-        case BearerIs(Characters(bearing=Keyword() as thing), at=where) if where is not None:
+        case BearerIs(Having(Keyword() as thing), at=where) if where is not None:
             item = the(KEYWORDS[thing], Case.ACCUSATIVE)
             return f"{scene.bearer.nominative} {item} trägt und {is_at(where)}"
-        case BearerIs(Characters(with_card=str() as lies) as who) if who == Characters(with_card=lies):
+        case BearerIs(Having(Named((lies,)))):
             return f"{scene.bearer.nominative} {quoted(lies)} bei sich hat"
         case BearerIs(who, even_without, able_to_use):
             anyway = "auch ohne diese Karte " if even_without else ""
             sorts = [
-                *([f"{anyway}{what_he_is(who)} ist"] if who != ANYBODY else []),
+                *([f"{anyway}{what_he_is(who)} ist"] if who is not ANYBODY else []),
                 *([f"{a(KEYWORDS[able_to_use], Case.ACCUSATIVE)} benutzen kann"] if able_to_use else []),
             ]
             if not sorts:

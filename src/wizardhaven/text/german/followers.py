@@ -29,7 +29,6 @@ from wizardhaven.vocabulary.followers import (
     StandsForPlayer,
     WalksAlone,
 )
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -52,12 +51,12 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             return Clause(f"die Kontrolle über {scene.bearer.accusative}", "kostet", half)
         case AnySize():
             return Clause(f"die Größe {scene.company.genitive}", "ist", "unbegrenzt")
-        case Control(cost, in_company=Characters() as who):
+        case Control(cost, in_company=who) if who is not None:
             price = f"{cost or 'keine'} Einflusspunkt{'' if cost == 1 else 'e'}"
             one = definite(kind(who)).such(is_such(who))
             each = f"je{one.forms.accusative} {scene.company.genitive}{one.tail}"
             return Clause(f"die Kontrolle über {each}", "kostet", price)
-        case Control(cost, Characters() as who):
+        case Control(cost, who) if who is not None:
             fewer = f"{cost} Einflusspunkt{'' if cost == 1 else 'e'} weniger"
             return Clause(f"die Kontrolle über jeden deiner {kind(who).plural.accusative}", "kostet", fewer)
         case Control(cost, general=True):

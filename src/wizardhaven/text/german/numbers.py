@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from wizardhaven.text.german.against import against_foes
 from wizardhaven.text.german.amounts import amount
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
@@ -13,7 +14,7 @@ from wizardhaven.text.german.keywords import cards_of
 from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import each_of, his_company, indefinite
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import against_foes, all_such, is_such, kind, only
+from wizardhaven.text.german.selectors import all_such, is_such, kind, only
 from wizardhaven.text.german.terms import CARD, CHECKS, RACES, STATS
 from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.amounts import ByStagePoints

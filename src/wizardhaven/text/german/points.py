@@ -2,13 +2,13 @@
 
 from typing import assert_never
 
+from wizardhaven.text.german.against import foe
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import counted
 from wizardhaven.text.german.grammar import Case
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import foe
 from wizardhaven.text.german.terms import POINT
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth

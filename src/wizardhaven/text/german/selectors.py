@@ -8,19 +8,33 @@ from wizardhaven.text.german.alignments import CHARACTERS
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case, Noun, a, no, the, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
-from wizardhaven.text.german.names import at_site, german, in_regions, quoted
+from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import Nominal, another, definite, indefinite, named, one_of_yours
-from wizardhaven.text.german.terms import CHARACTER, FACTION, ITEM_CLASSES, LEADER, RACES, SKILLS, USER
-from wizardhaven.vocabulary.selectors import (
-    AnyFaction,
-    Characters,
-    FactionNamed,
-    FactionsAt,
-    FactionsOf,
-    Foe,
-    Whose,
+from wizardhaven.text.german.terms import CHARACTER, ITEM_CLASSES, LEADER, RACES, SKILLS, USER
+from wizardhaven.text.order import in_order, nouns
+from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_barred_by, races_in, skill_in
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import (
+    Able,
+    AnyOf,
+    AtLeast,
+    AtMost,
+    Beside,
+    Having,
+    HomeAt,
+    Mark,
+    Named,
+    Not,
+    Sort,
+    SpecificTo,
+    Such,
+    With,
+    Within,
+    WoundedBy,
+    choices,
+    parts,
 )
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Skill
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Skill, Stat, State, Turned
 
 
 @dataclass(frozen=True)
@@ -29,35 +43,6 @@ class Introduced:
 
     first: Nominal
     again: Nominal
-
-
-def foe(against: Foe) -> str:
-    """Whom a number counts against, after "gegen"."""
-    match against:
-        case Race():
-            return RACES[against].plural.accusative
-        case FactionNamed(name):
-            return f"das Heer {quoted(name)}"
-        case FactionsOf(race):
-            return f"Heere der {RACES[race].plural_after_die.genitive}"
-        case FactionsAt(site, regions, others):
-            inside = [f"an einem Ort {in_regions(regions)}"] if regions else []
-            but = f" (außer {all_of([quoted(name) for name in others])})" if others else ""
-            return f"Heere{but}, die {any_of([*([at_site(site)] if site else []), *inside])} spielbar sind,"
-        case AnyFaction():
-            return FACTION.plural.accusative
-        case Alignment():
-            return f"{'Schergen' if against is Alignment.MINION else 'Helden'}-Unterstützungen"
-        case Characters():
-            somebody = character(against, Whose.OF_THE_COMPANY).first.accusative
-            return somebody if against.name else f"jeden {somebody.removeprefix('einen ')}"
-        case _:
-            assert_never(against)
-
-
-def against_foes(foes: Sequence[Foe]) -> str:
-    """The end of a phrase about a number that counts only against some."""
-    return f" gegen {all_of([foe(each) for each in foes])}" if foes else ""
 
 
 def by_races(races: Sequence[Race]) -> str:
@@ -70,100 +55,119 @@ def by_sort(races: Sequence[Race]) -> str:
     return f" der Art {any_of([RACES[race].after_ein.nominative for race in races])}" if races else ""
 
 
-def kind(who: Characters) -> Noun:
+def kind(who: Such) -> Noun:
     """What sort of character is meant, by his race, by his skill or as any character."""
-    if len(who.races) == 1:
-        return RACES[who.races[0]]
-    if who.alignment and not who.skill and not who.races:
-        return CHARACTERS[who.alignment]
-    plain = LEADER if who.leader else CHARACTER
-    return SKILLS[who.skill] if who.skill and not who.races and not who.or_races else plain
+    words = nouns(who)
+    if words and isinstance(words[0], Race):
+        return RACES[words[0]]
+    if words and isinstance(words[0], Skill):
+        return SKILLS[words[0]]
+    sides = [part for part in parts(who) if isinstance(part, Alignment)]
+    if sides and not words:
+        return CHARACTERS[sides[0]]
+    return LEADER if asks_for(who, Mark.LEADER) else CHARACTER
 
 
-def only(who: Characters) -> str:
+def _word(noun: Such) -> Noun:
+    if isinstance(noun, Race):
+        return RACES[noun]
+    assert isinstance(noun, Skill)
+    return SKILLS[noun]
+
+
+def only(who: Such) -> str:
     """For whom a card is: "Nur Kundschafter"; nothing if anybody may use it."""
-    if who.name:
-        return f"Nur {german(who.name)}"
-    races = any_of([RACES[race].plural.nominative for race in who.races])
-    skill = SKILLS[who.skill].plural.nominative if who.skill else ""
-    if who.or_races:
-        skill = any_of([skill, *[RACES[race].plural.nominative for race in who.or_races]])
-    if who.wounded is not None and not races and not skill:
-        return f"Nur {_in_what_state(who).plural.nominative}"
-    if races and skill:
-        return f"Nur {races}, die {skill} sind"
-    if who.using:
-        art = KEYWORDS[who.using].after_ein.accusative
-        others = any_of([RACES[race].plural.nominative for race in who.other_than])
+    if names_in(who):
+        return f"Nur {_name(who)}"
+    words = [any_of([_word(each).plural.nominative for each in choices(noun)]) for noun in nouns(who)]
+    state = _in_what_state(who)
+    if state is not kind(who) and not words:
+        return f"Nur {state.plural.nominative}"
+    if len(words) > 1:
+        return f"Nur {words[0]}, die {words[1]} sind"
+    arts = [KEYWORDS[part.to_use].after_ein.accusative for part in parts(who) if isinstance(part, Able)]
+    if arts:
+        others = any_of([RACES[race].plural.nominative for race in races_barred_by(who)])
         barred = f" und keine {others} sind" if others else ""
-        return f"Nur {races or skill or CHARACTER.plural.nominative}, die {art} anwenden können{barred}"
-    return f"Nur {races or skill}" if races or skill else ""
+        somebody = words[0] if words else CHARACTER.plural.nominative
+        return f"Nur {somebody}, die {arts[0]} anwenden können{barred}"
+    return f"Nur {words[0]}" if words else ""
 
 
-def what_he_is(who: Characters) -> str:
+def what_he_is(who: Such) -> str:
     """What somebody is, before "ist": "ein Krieger und kein Mensch"."""
+    skill, races = skill_in(who), races_in(who)
     sorts = [
-        *([any_of([a(RACES[race], Case.NOMINATIVE) for race in who.races])] if who.races else []),
-        *([a(SKILLS[who.skill], Case.NOMINATIVE)] if who.skill else []),
-        *[no(RACES[race], Case.NOMINATIVE) for race in who.other_than],
+        *([any_of([a(RACES[race], Case.NOMINATIVE) for race in races])] if races else []),
+        *([a(SKILLS[skill], Case.NOMINATIVE)] if skill else []),
+        *[no(RACES[race], Case.NOMINATIVE) for race in races_barred_by(who)],
     ]
     return all_of(sorts) if sorts else user(who).first.nominative
 
 
-def is_such(who: Characters) -> list[str]:
-    """What must be true of the character, as relative clauses."""
-    sorts = [RACES[race].after_ein.nominative for race in who.races] if len(who.races) > 1 else []
-    skill = [SKILLS[who.skill].after_ein.nominative] if who.skill and who.races else []
-    if who.skill and who.or_races:
-        either = [SKILLS[who.skill], *[RACES[race] for race in who.or_races]]
-        skill = [any_of([a(word, Case.NOMINATIVE) for word in either])]
+def is_such(who: Such) -> list[str]:
+    """What must be true of the character, as relative clauses; not what the noun says already."""
+    said = nouns(who)[:1]
     return [
-        *([f"{{pronoun}} {any_of(sorts)} ist"] if sorts else []),
-        *([f"{{pronoun}} {skill[0]} ist"] if skill else []),
-        *([f"{{pronoun}} {none_of(who.other_than)} ist"] if who.other_than else []),
-        *(
-            [f"{{pronoun}} {'ein' if who.follower else 'kein'} Gefolgsmann ist"]
-            if who.follower is not None
-            else []
-        ),
-        *([f"{{owner}} Heimatort {german(who.home)} ist"] if who.home else []),
-        *([f"{{owner}} Heimatort {in_regions(who.home_in)} liegt"] if who.home_in else []),
-        *(
-            [f"{{owner}} Geisteskraft höchstens {who.mind_at_most} beträgt"]
-            if who.mind_at_most is not None
-            else []
-        ),
-        *(
-            [f"{{owner}} Geisteskraft mindestens {who.mind_at_least} beträgt"]
-            if who.mind_at_least is not None
-            else []
-        ),
-        *([f"{{pronoun}} {no(SKILLS[who.lacking], Case.NOMINATIVE)} ist"] if who.lacking else []),
-        *(
-            [f"{{pronoun}} in diesem Zug durch einen Angriff{by_races((who.wounded_by,))} verwundet wurde"]
-            if who.wounded_by
-            else []
-        ),
-        *([f"{{pronoun}} {_other(who.beside)} {_BESIDE} hat"] if who.beside else []),
-        *([f"{{pronoun}} nur für {named(german(who.specific)).accusative} da ist"] if who.specific else []),
-        *(["{pronoun} am selben Ort wie dein Avatar ist"] if who.where_avatar_is else []),
-        *([f"{{pronoun}} {_one_of_these(who.bearing_one)} trägt"] if who.bearing_one else []),
-        *([f"{{pronoun}} {_bearing(who.bearing)} trägt"] if who.bearing else []),
-        *([f"{{pronoun}} {_bearing_class(who.bearing_class)} trägt"] if who.bearing_class else []),
-        *([f"{{pronoun}} {_not_bearing(who.not_bearing)} trägt"] if who.not_bearing else []),
-        *([f"{{pronoun}} {KEYWORDS[who.using].after_ein.accusative} anwenden kann"] if who.using else []),
-        *([f"{{pronoun}} {quoted(who.with_card)} bei sich hat"] if who.with_card else []),
-        *(
-            [f"{{owner}} Gemeinschaft höchstens {_characters(who.company_at_most)} zählt"]
-            if who.company_at_most
-            else []
-        ),
-        *(
-            [f"{{owner}} Gemeinschaft kleiner als {who.company_size_below} ist"]
-            if who.company_size_below
-            else []
-        ),
+        clause
+        for part in in_order(who)
+        if part not in said or isinstance(part, AnyOf)
+        for clause in [_clause(part)]
+        if clause
     ]
+
+
+def _clause(trait: Such) -> str:
+    """What one trait says behind the noun; nothing if it is said before it."""
+    match trait:
+        case Race() | Skill():
+            return f"{{pronoun}} {_word(trait).after_ein.nominative} ist"
+        case AnyOf() if races_in(trait):
+            return f"{{pronoun}} {any_of([_word(each).after_ein.nominative for each in choices(trait)])} ist"
+        case AnyOf():
+            return f"{{pronoun}} {any_of([a(_word(each), Case.NOMINATIVE) for each in choices(trait)])} ist"
+        case Not(Mark.FOLLOWER):
+            return "{pronoun} kein Gefolgsmann ist"
+        case Not(Skill() as skill):
+            return f"{{pronoun}} {no(SKILLS[skill], Case.NOMINATIVE)} ist"
+        case Not(Having(Keyword() as word)):
+            return f"{{pronoun}} {_not_bearing(word)} trägt"
+        case Not(Race() | AnyOf()):
+            return f"{{pronoun}} {none_of(races_barred_by(trait))} ist"
+        case Mark.FOLLOWER:
+            return "{pronoun} ein Gefolgsmann ist"
+        case HomeAt(Within() as where):
+            return f"{{owner}} Heimatort {in_regions(regions_in(where))} liegt"
+        case HomeAt(Named(names)):
+            return f"{{owner}} Heimatort {any_of([german(name) for name in names])} ist"
+        case AtMost(Stat.MIND, most):
+            return f"{{owner}} Geisteskraft höchstens {most} beträgt"
+        case AtLeast(Stat.MIND, least):
+            return f"{{owner}} Geisteskraft mindestens {least} beträgt"
+        case WoundedBy(Race() as race):
+            return f"{{pronoun}} in diesem Zug durch einen Angriff{by_races((race,))} verwundet wurde"
+        case Beside(Skill() as skill):
+            return f"{{pronoun}} {_other(skill)} {_BESIDE} hat"
+        case Beside(Sort.AVATAR):
+            return "{pronoun} am selben Ort wie dein Avatar ist"
+        case SpecificTo(avatar):
+            return f"{{pronoun}} nur für {named(german(avatar)).accusative} da ist"
+        case Having(Named(names)):
+            return f"{{pronoun}} {any_of([quoted(name) for name in names])} bei sich hat"
+        case Having(what):
+            return f"{{pronoun}} {any_of([_bearing(each) for each in choices(what)])} trägt"
+        case Able(art):
+            return f"{{pronoun}} {KEYWORDS[art].after_ein.accusative} anwenden kann"
+        case AtMost(Stat.CHARACTERS_IN_COMPANY, most):
+            return f"{{owner}} Gemeinschaft höchstens {_characters(most)} zählt"
+        case AtMost(Stat.COMPANY_SIZE, most):
+            return f"{{owner}} Gemeinschaft kleiner als {most + 1} ist"
+        case Sort.CHARACTER | Named() | Mark.LEADER | Alignment() | With(Sort.AVATAR):
+            return ""
+        case State.WOUNDED | Not(State.WOUNDED) | Turned.UNTAPPED:
+            return ""
+        case _:
+            raise AssertionError(f"no words for somebody who is {trait}")
 
 
 _BESIDE: Final = "in seiner Gemeinschaft, an seinem Ort oder an seinem neuen Ort neben sich"
@@ -185,22 +189,12 @@ def none_of(races: Sequence[Race]) -> str:
     return f"weder {' noch '.join([RACES[race].after_ein.nominative for race in races])}"
 
 
-def _bearing(keyword: Keyword) -> str:
-    article = the if keyword is Keyword.THE_ONE_RING else a
-    return article(KEYWORDS[keyword], Case.ACCUSATIVE)
-
-
-def _one_of_these(sorts: Sequence[Keyword | ItemClass]) -> str:
-    return any_of(
-        [
-            _bearing(each) if isinstance(each, Keyword) else a(ITEM_CLASSES[each], Case.ACCUSATIVE)
-            for each in sorts
-        ]
-    )
-
-
-def _bearing_class(classes: Sequence[ItemClass]) -> str:
-    return any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in classes])
+def _bearing(what: Such) -> str:
+    if isinstance(what, ItemClass):
+        return a(ITEM_CLASSES[what], Case.ACCUSATIVE)
+    assert isinstance(what, Keyword)
+    article = the if what is Keyword.THE_ONE_RING else a
+    return article(KEYWORDS[what], Case.ACCUSATIVE)
 
 
 def _not_bearing(keyword: Keyword) -> str:
@@ -209,33 +203,35 @@ def _not_bearing(keyword: Keyword) -> str:
     return no(KEYWORDS[keyword], Case.ACCUSATIVE)
 
 
-def all_such(who: Characters) -> str:
+def all_such(who: Such) -> str:
     """All such characters of the player's, in the genitive: "deiner Charaktere, die keine Zauberer sind,"."""
-    barred = any_of([RACES[race].plural.nominative for race in who.other_than])
+    barred = any_of([RACES[race].plural.nominative for race in races_barred_by(who)])
     return f"deiner {kind(who).plural_after_die.genitive}{f', die keine {barred} sind,' if barred else ''}"
 
 
-def many(who: Characters) -> str:
+def many(who: Such) -> str:
     """Several such characters: "Charaktere, die keine Zauberer sind,"."""
+    barred = any_of([RACES[race].plural.nominative for race in races_barred_by(who)])
+    least = [part.number for part in parts(who) if isinstance(part, AtLeast)]
     clauses = [
-        *(
-            [f"keine {any_of([RACES[race].plural.nominative for race in who.other_than])} sind"]
-            if who.other_than
-            else []
-        ),
-        *([f"mindestens {who.mind_at_least} Geisteskraft haben"] if who.mind_at_least is not None else []),
+        *([f"keine {barred} sind"] if barred else []),
+        *[f"mindestens {mind} Geisteskraft haben" for mind in least],
     ]
     return f"{kind(who).plural.nominative}{f', die {all_of(clauses)},' if clauses else ''}"
 
 
-def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
+def _name(who: Such) -> str:
+    return any_of([german(name) for name in names_in(who)])
+
+
+def character(who: Such, whose: Whose = Whose.OWN) -> Introduced:
     """One such character, as he is called at first and again."""
-    if who.name:
-        name = named(german(who.name))
+    if names_in(who):
+        name = named(_name(who))
         return Introduced(name.such(is_such(who)), name)
     word = _in_what_state(who)
     again = definite(kind(who))
-    if who.with_avatar:
+    if With(Sort.AVATAR) in parts(who):
         near = indefinite(word).followed_by(" in der Gemeinschaft deines Avatars")
         return Introduced(near.such(is_such(who)), again)
     match whose:
@@ -250,28 +246,42 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
             assert_never(whose)
 
 
-def _in_what_state(who: Characters) -> Noun:
+def _in_what_state(who: Such) -> Noun:
     """The sort of character, wounded or just not, if that is said."""
-    if who.wounded is None:
-        return with_adjective("ungetappt", kind(who)) if who.untapped else kind(who)
-    return with_adjective("verwundet" if who.wounded else "unverwundet", kind(who))
+    for part in parts(who):
+        if part in _STATES:
+            return with_adjective(_STATES[part], kind(who))
+    return kind(who)
 
 
-def companion(who: Characters) -> Nominal:
+_STATES: Final[dict[Such, str]] = {
+    State.WOUNDED: "verwundet",
+    Not(State.WOUNDED): "unverwundet",
+    Turned.UNTAPPED: "ungetappt",
+}
+
+
+def companion(who: Such) -> Nominal:
     """Another such character, beside the one whom the text speaks of."""
-    if who.name:
+    if names_in(who):
         return character(who).first
     word = _in_what_state(who)
     return another(word).such(is_such(who))
 
 
-def user(who: Characters) -> Introduced:
+def user(who: Such) -> Introduced:
     """The character who uses a card; that he is one of its player's goes without saying."""
     one = character(who, Whose.OF_THE_COMPANY)
-    unnamed = who.using is not None and kind(who) is CHARACTER
+    able = any([isinstance(part, Able) for part in parts(who)])
+    unnamed = able and kind(who) is CHARACTER
     return Introduced(one.first, definite(USER)) if unnamed else one
 
 
 def introduced(word: Noun, tail: str) -> Introduced:
     """One such thing and what is said of it at first."""
     return Introduced(indefinite(word).followed_by(tail), definite(word))
+
+
+def regions_in(where: Within) -> list[str]:
+    """The regions by their names."""
+    return [str(region) for region in where.regions]

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.german.against import against_foes
 from wizardhaven.text.german.alignments import COMPANIES
 from wizardhaven.text.german.attack_targets import of_attack, of_strike
 from wizardhaven.text.german.card_targets import a_faction, an_event, an_item
@@ -22,7 +23,7 @@ from wizardhaven.text.german.nominals import (
 )
 from wizardhaven.text.german.places import at_place, place
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import Introduced, against_foes, character, introduced, user
+from wizardhaven.text.german.selectors import Introduced, character, introduced, user
 from wizardhaven.text.german.terms import (
     AGENT,
     ALLY,
@@ -47,7 +48,7 @@ from wizardhaven.text.german.terms import (
     sort_of_site,
 )
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -100,7 +101,7 @@ def target(what: Target, scene: Scene) -> Introduced:
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", SIDES[Side.HAZARD])
             tapped = indefinite(declared).such(["für {pronoun} ein Agent getappt wurde"])
             return Introduced(tapped, definite(SIDES[Side.HAZARD]))
-        case ADeclaredCard(canceling_attack_of=Characters() as who):
+        case ADeclaredCard(canceling_attack_of=who) if who is not None:
             company = company_of(character(who, Whose.OWN).first)
             attack = f"einen Angriff {company.genitive} auf eine gegnerische Gemeinschaft"
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", EFFECT)
@@ -229,7 +230,7 @@ def _check(what: ACheck, scene: Scene) -> Introduced:
         somebody = indefinite(CHARACTER).followed_by(" am selben Ort")
     elif what.by_another:
         somebody = indefinite(with_adjective("ander", CHARACTER)).followed_by(f" {scene.company.genitive}")
-    elif scene.has_company and what.by == Characters():
+    elif scene.has_company and what.by is ANYBODY:
         somebody = indefinite(CHARACTER).followed_by(f" {scene.company.genitive}")
     else:
         somebody = character(what.by).first

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import FactionsAt, FactionsOf
+from wizardhaven.vocabulary.such import PlayableAt, Sort, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
 MAUHUR = Character(
@@ -19,7 +19,7 @@ MAUHUR = Character(
     leader=True,
     discarded_on=(9,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, FactionsOf(Race.ORC))),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
 )
 
 MIONID = Character(
@@ -33,7 +33,9 @@ MIONID = Character(
     mind=4,
     marshalling_points=1,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionsAt("Variag Camp"),)),),
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, PlayableAt(named("Variag Camp"))),)),
+    ),
 )
 
 PERCHEN = Character(
@@ -48,5 +50,9 @@ PERCHEN = Character(
     direct_influence=2,
     marshalling_points=2,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(FactionsAt("Dunnish Clan-hold"),)),),
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE, +3, against=(all_of(Sort.FACTION, PlayableAt(named("Dunnish Clan-hold"))),)
+        ),
+    ),
 )

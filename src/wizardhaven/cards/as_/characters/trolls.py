@@ -8,7 +8,8 @@ from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
@@ -32,7 +33,7 @@ BURAT = Character(
     abilities=(
         ComesBesides(("Tûma", "Wûluag")),
         Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
-        Bonus(Stat.MIND, -1, condition=CompanyHas((Characters(name="Tûma"), Characters(name="Wûluag")))),
+        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Tûma"), named("Wûluag")))),
         May(
             Use(
                 target=ACharacter(at_same_site=True, named=("Tûma", "Wûluag")),
@@ -60,7 +61,7 @@ TUMA = Character(
     abilities=(
         ComesBesides(("Bûrat", "Wûluag")),
         Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
-        Bonus(Stat.MIND, -1, condition=CompanyHas((Characters(name="Bûrat"), Characters(name="Wûluag")))),
+        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"), named("Wûluag")))),
         May(
             Use(
                 target=ACharacter(at_same_site=True, named=("Bûrat", "Wûluag")),
@@ -91,7 +92,7 @@ WULUAG = Character(
     abilities=(
         ComesBesides(("Bûrat", "Tûma")),
         Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
-        Bonus(Stat.MIND, -1, condition=CompanyHas((Characters(name="Bûrat"), Characters(name="Tûma")))),
+        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"), named("Tûma")))),
         May(
             Use(
                 target=ACharacter(at_same_site=True, named=("Bûrat", "Tûma")),

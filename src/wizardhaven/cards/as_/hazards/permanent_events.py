@@ -9,10 +9,11 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import AtMost, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Phase, Race, Side
+from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Phase, Race, Side, Stat
 
 ALONE_AND_UNADVISED = Event(
     code="AS-24",
@@ -25,7 +26,8 @@ ALONE_AND_UNADVISED = Event(
     uses=(
         Use(
             target=ACharacter(
-                Characters(other_than=(Race.WIZARD, Race.RINGWRAITH), company_at_most=3), Whose.OF_THE_COMPANY
+                all_of(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), AtMost(Stat.CHARACTERS_IN_COMPANY, 3)),
+                Whose.OF_THE_COMPANY,
             )
         ),
     ),

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DrivesOffAllies
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.terms import ItemClass, Race, Skill
 
 BOW_OF_THE_GALADHRIM = Item(
@@ -12,5 +12,5 @@ BOW_OF_THE_GALADHRIM = Item(
     marshalling_points=2,
     corruption=1,
     unique=True,
-    abilities=(DrivesOffAllies(above_mind=5, bearer=Characters((Race.ELF,), skill=Skill.WARRIOR)),),
+    abilities=(DrivesOffAllies(above_mind=5, bearer=all_of(Race.ELF, Skill.WARRIOR)),),
 )

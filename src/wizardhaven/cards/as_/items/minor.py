@@ -8,7 +8,8 @@ from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -26,7 +27,7 @@ GOBLIN_EARTH_PLUMB = Item(
     name="Goblin Earth-plumb",
     item_class=ItemClass.MINOR,
     corruption=1,
-    played_by=Characters(races=(Race.ORC, Race.TROLL)),
+    played_by=any_of(Race.ORC, Race.TROLL),
     alignment=Alignment.MINION,
     abilities=(CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +1, to=Subject.COMPANY),),
 )

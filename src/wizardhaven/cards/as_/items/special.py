@@ -10,7 +10,8 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, Not, all_of
 from wizardhaven.vocabulary.targets import ACheck, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -37,14 +38,14 @@ ANCIENT_BLACK_AXE = Item(
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2),
-        Bonus(Stat.PROWESS, +3, maximum=11, bearer=Characters(skill=Skill.WARRIOR)),
-        BodyOfFoes(amount=-1, bearer=Characters(skill=Skill.WARRIOR)),
+        Bonus(Stat.PROWESS, +3, maximum=11, bearer=Skill.WARRIOR),
+        BodyOfFoes(amount=-1, bearer=Skill.WARRIOR),
         May(
             Use(
                 when=Moment.CHECK,
                 target=ACheck((Check.CORRUPTION,), at_same_site=True),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(Characters(skill=Skill.WARRIOR)),),
+                requires=(BearerIs(Skill.WARRIOR),),
                 effects=(ModifyCheck(passing=True),),
             )
         ),
@@ -62,11 +63,11 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
     keywords=(Keyword.DWARVEN_RING,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Characters(races=(Race.DWARF,))),),
+                requires=(BearerIs(Race.DWARF),),
                 effects=(
                     Fetch(
                         sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
@@ -92,11 +93,11 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
     keywords=(Keyword.DWARVEN_RING,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Characters(races=(Race.DWARF,))),),
+                requires=(BearerIs(Race.DWARF),),
                 effects=(
                     Fetch(
                         sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
@@ -119,7 +120,7 @@ HELM_OF_FEAR = Item(
     marshalling_points=2,
     unique=True,
     playable_at=(SiteNamed("Barad-dûr"),),
-    played_by=Characters(races=(Race.RINGWRAITH,), follower=False),
+    played_by=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER)),
     at_tapped_sites_too=True,
     taps_site=False,
     only_for=(Race.RINGWRAITH,),
@@ -153,7 +154,7 @@ IRON_SHIELD_OF_OLD = Item(
                 when=Moment.STRIKE,
                 target=AStrike(on_bearer=True),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(Characters(skill=Skill.WARRIOR)),),
+                requires=(BearerIs(Skill.WARRIOR),),
                 effects=(CancelStrike(ineffectual=True),),
             )
         ),

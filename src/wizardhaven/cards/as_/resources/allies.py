@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefe
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Moment, Race, SiteType
@@ -56,7 +56,7 @@ GREAT_LORD_OF_GOBLIN_GATE = Ally(
                 when=Moment.ATTACK,
                 target=AnAttack(),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ChangeDefender(prowess=+2, each=Characters(races=(Race.ORC,))),),
+                effects=(ChangeDefender(prowess=+2, each=Race.ORC),),
             )
         ),
         May(
@@ -64,7 +64,7 @@ GREAT_LORD_OF_GOBLIN_GATE = Ally(
                 when=Moment.STRIKE,
                 target=AStrike(between_companies=True),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ChangeDefender(prowess=+2, each=Characters(races=(Race.ORC,)), whole_combat=True),),
+                effects=(ChangeDefender(prowess=+2, each=Race.ORC, whole_combat=True),),
             )
         ),
     ),

@@ -10,7 +10,8 @@ from wizardhaven.vocabulary.effects import Become, CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Able
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -36,13 +37,13 @@ THE_TORMENTED_EARTH = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(using=Keyword.SORCERY),
+            user=Able(Keyword.SORCERY),
             target=AnAttack(not_automatic=True),
             effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-4)),
         ),
         Use(
             when=Moment.ATTACK,
-            user=Characters(using=Keyword.SORCERY),
+            user=Able(Keyword.SORCERY),
             target=AnAttack(not_automatic=True),
             effects=(ChangeAttack(prowess=-3), CorruptionCheck(by=Subject.USER, modifier=-4)),
         ),
@@ -58,8 +59,8 @@ WELL_PRESERVED = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            user=Characters(using=Keyword.SHADOW_MAGIC),
-            target=ACharacter(Characters(wounded=True), in_company=True),
+            user=Able(Keyword.SHADOW_MAGIC),
+            target=ACharacter(State.WOUNDED, in_company=True),
             effects=(Become(Subject.TARGET, State.WELL), CorruptionCheck(by=Subject.USER, modifier=-3)),
         ),
     ),

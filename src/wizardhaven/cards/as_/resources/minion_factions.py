@@ -2,6 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 ANGMARIM = Faction(
@@ -11,7 +12,10 @@ ANGMARIM = Faction(
     influence_number=10,
     influence_number_in_play=0,
     playable_at=(SiteNamed("Carn Dûm"),),
-    modifications=(Modification(of="Easterlings", amount=+2), Modification(of="Hillmen", amount=+2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Easterlings")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Hillmen")), amount=+2),
+    ),
     marshalling_points=1,
     alignment=Alignment.MINION,
 )
@@ -22,7 +26,10 @@ HARADRIM = Faction(
     race=Race.MAN,
     influence_number=9,
     playable_at=(SiteNamed("Southron Oasis"),),
-    modifications=(Modification(of="Southrons", amount=+2), Modification(of="Variags of Khand", amount=-2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Southrons")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Variags of Khand")), amount=-2),
+    ),
     marshalling_points=2,
     alignment=Alignment.MINION,
 )
@@ -43,7 +50,10 @@ WAIN_EASTERLINGS = Faction(
     race=Race.MAN,
     influence_number=9,
     playable_at=(SiteNamed("Easterling Camp"),),
-    modifications=(Modification(of="Easterlings", amount=+2), Modification(of="Nûriags", amount=-2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Easterlings")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Nûriags")), amount=-2),
+    ),
     marshalling_points=2,
     alignment=Alignment.MINION,
 )
@@ -55,9 +65,9 @@ ASDRIAGS = Faction(
     influence_number=10,
     playable_at=(SiteNamed("Nûrniag Camp"),),
     modifications=(
-        Modification(of="Nûrniags", amount=+2),
-        Modification(of="Variags of Khand", amount=+2),
-        Modification(of="Balchoth", amount=-2),
+        Modification(of=all_of(Sort.FACTION, named("Nûrniags")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Variags of Khand")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Balchoth")), amount=-2),
     ),
     marshalling_points=2,
     alignment=Alignment.MINION,
@@ -69,7 +79,7 @@ BLACK_NUMENOREANS = Faction(
     race=Race.DUNADAN,
     influence_number=8,
     playable_at=(SiteNamed("Gobel Mírlond"),),
-    modifications=(Modification(of="Umbarean Corsairs", amount=+2),),
+    modifications=(Modification(of=all_of(Sort.FACTION, named("Umbarean Corsairs")), amount=+2),),
     marshalling_points=2,
     alignment=Alignment.MINION,
 )
@@ -80,7 +90,10 @@ CORSAIRS_OF_RHUN = Faction(
     race=Race.MAN,
     influence_number=9,
     playable_at=(SiteNamed("Raider-hold"),),
-    modifications=(Modification(of="Easterlings", amount=+2), Modification(of="Men of Dorwinion", amount=-2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Easterlings")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Men of Dorwinion")), amount=-2),
+    ),
     marshalling_points=2,
     alignment=Alignment.MINION,
 )
@@ -92,7 +105,10 @@ MORGUL_ORCS = Faction(
     influence_number=8,
     influence_number_in_play=0,
     playable_at=(SiteNamed("Minas Morgul"),),
-    modifications=(Modification(of="Ungol-orcs", amount=-2), Modification(of="Orcs of Angmar", amount=+2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Ungol-orcs")), amount=-2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of Angmar")), amount=+2),
+    ),
     marshalling_points=1,
     alignment=Alignment.MINION,
 )
@@ -103,7 +119,10 @@ NURIAGS = Faction(
     race=Race.MAN,
     influence_number=9,
     playable_at=(SiteNamed("Variag Camp"),),
-    modifications=(Modification(of="Haradrim", amount=+2), Modification(of="Southrons", amount=-2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Haradrim")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Southrons")), amount=-2),
+    ),
     marshalling_points=2,
     alignment=Alignment.MINION,
 )
@@ -116,8 +135,8 @@ ORCS_OF_DOL_GULDUR = Faction(
     influence_number_in_play=0,
     playable_at=(SiteNamed("Dol Guldur"),),
     modifications=(
-        Modification(of="Orcs of Moria", amount=-2),
-        Modification(of="Orcs of the Red Eye", amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of Moria")), amount=-2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of the Red Eye")), amount=+2),
     ),
     marshalling_points=1,
     alignment=Alignment.MINION,

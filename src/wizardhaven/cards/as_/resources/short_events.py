@@ -7,7 +7,8 @@ from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, InPlay, Opp
 from wizardhaven.vocabulary.effects import ModifyCheck, Untap
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -30,7 +31,7 @@ ABOVE_THE_ABYSS = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACharacter(Characters(other_than=(Race.RINGWRAITH,))),
+            target=ACharacter(Not(Race.RINGWRAITH)),
             requires=(
                 OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)),
                 AvatarInPlay(),
@@ -78,7 +79,7 @@ JOIN_WITH_THAT_POWER = Event(
     uses=(
         Use(
             when=Moment.CHECK,
-            user=Characters(skill=Skill.DIPLOMAT),
+            user=Skill.DIPLOMAT,
             target=ACheck((Check.INFLUENCE, Check.CORRUPTION)),
             effects=(ModifyCheck(CharactersInCompany(others=True)),),
         ),

@@ -5,8 +5,9 @@ from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.effects import Become, RollFor
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import MakesOvert
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, Race, Skill, State
 
 THE_BALROG = Ally(
@@ -20,7 +21,7 @@ THE_BALROG = Ally(
     marshalling_points=4,
     unique=True,
     keywords=(Keyword.SPAWN,),
-    played_by=Characters(other_than=(Race.RINGWRAITH,)),
+    played_by=Not(Race.RINGWRAITH),
     manifestation_of="Balrog of Moria",
     alignment=Alignment.MINION,
     abilities=(

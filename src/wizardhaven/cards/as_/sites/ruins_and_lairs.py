@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, RegionType, SiteType, Skill
@@ -43,8 +43,8 @@ THE_WORTHY_HILLS = Site(
         May(
             Use(
                 when=Moment.SITE,
-                user=Characters(skill=Skill.SAGE),
-                target=ACharacter(Characters(skill=Skill.SCOUT), in_company=True),
+                user=Skill.SAGE,
+                target=ACharacter(Skill.SCOUT, in_company=True),
                 costs=(TapCost(Subject.USER), TapCost(Subject.TARGET)),
                 effects=(Untap(Subject.SITE),),
             )

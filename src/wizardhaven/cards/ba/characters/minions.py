@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
-from wizardhaven.vocabulary.selectors import Characters, FactionsOf
+from wizardhaven.vocabulary.such import Sort, SpecificTo, all_of
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 AZOG = Character(
@@ -22,8 +22,8 @@ AZOG = Character(
     specific="The Balrog",
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, FactionsOf(Race.ORC))),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Characters(specific="The Balrog"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(SpecificTo("The Balrog"),)),
     ),
 )
 
@@ -42,8 +42,8 @@ BOLG = Character(
     specific="The Balrog",
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, FactionsOf(Race.ORC))),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Characters(specific="The Balrog"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(SpecificTo("The Balrog"),)),
     ),
 )
 
@@ -66,9 +66,9 @@ BUTHRAKAUR = Character(
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,
-            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Characters(specific="The Balrog"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(SpecificTo("The Balrog"),)),
     ),
 )
 
@@ -92,9 +92,9 @@ UMAGAUR = Character(
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +2,
-            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Characters(specific="The Balrog"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(SpecificTo("The Balrog"),)),
     ),
 )
 

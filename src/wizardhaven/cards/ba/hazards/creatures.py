@@ -6,9 +6,10 @@ from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
-from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.targets import ACompany
-from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill, Turned
 
 BEORNING_SKIN_CHANGERS = Creature(
     code="BA-10",
@@ -31,8 +32,8 @@ BEORNING_SKIN_CHANGERS = Creature(
             effects=(
                 ReturnToSiteOfOrigin(
                     unless=(
-                        (Characters(name="Beorn"), 0),
-                        (Characters(skill=Skill.WARRIOR, untapped=True), 5),
+                        (named("Beorn"), 0),
+                        (all_of(Skill.WARRIOR, Turned.UNTAPPED), 5),
                     )
                 ),
             ),

@@ -5,7 +5,8 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Duplication, Length, Race, Side, SiteType, Stat
 
@@ -15,12 +16,10 @@ DIMINISH_AND_DEPART = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_COMPANY,
-    uses=(
-        Use(target=ACharacter(Characters(races=(Race.ELF, Race.HOBBIT, Race.WIZARD)), Whose.OF_THE_COMPANY)),
-    ),
+    uses=(Use(target=ACharacter(any_of(Race.ELF, Race.HOBBIT, Race.WIZARD), Whose.OF_THE_COMPANY)),),
     abilities=(
-        Bonus(Stat.MIND, +1, to=Subject.COMPANY, bearer=Characters(races=(Race.ELF, Race.HOBBIT))),
-        Bonus(Stat.DIRECT_INFLUENCE, -1, to=Subject.COMPANY, bearer=Characters(races=(Race.WIZARD,))),
+        Bonus(Stat.MIND, +1, to=Subject.COMPANY, bearer=any_of(Race.ELF, Race.HOBBIT)),
+        Bonus(Stat.DIRECT_INFLUENCE, -1, to=Subject.COMPANY, bearer=Race.WIZARD),
         RemovalRoll(without_roll_at=SitesOf((SiteType.HAVEN,))),
     ),
 )

@@ -9,8 +9,9 @@ from wizardhaven.vocabulary.effects import Tap, Untap
 from wizardhaven.vocabulary.followers import HasFollowers, WalksAlone
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GrantsSkill
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side, Skill, Source, Stat
 
@@ -22,7 +23,7 @@ FLAME_OF_UDUN = Event(
     keywords=(Keyword.DEMON_FANA,),
     specific="The Balrog",
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(name="The Balrog"))),),
+    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(named("The Balrog"))),),
     abilities=(
         Bonus(Stat.PROWESS, +3),
         Bonus(Stat.DIRECT_INFLUENCE, -2),
@@ -43,7 +44,7 @@ GREAT_SHADOW = Event(
     keywords=(Keyword.DEMON_FANA,),
     specific="The Balrog",
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(name="The Balrog"))),),
+    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(named("The Balrog"))),),
     abilities=(
         Bonus(Stat.PROWESS, -2),
         Bonus(Stat.BODY, -1),
@@ -88,7 +89,7 @@ STRANGLING_COILS = Event(
     keywords=(Keyword.DEMON_FANA,),
     specific="The Balrog",
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(name="The Balrog"))),),
+    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(named("The Balrog"))),),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +3),
         Bonus(Stat.BODY, -1),

@@ -9,8 +9,9 @@ from wizardhaven.vocabulary.effects import Become, CancelCard, EndTheGame, RollF
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.such import Having, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, AnAttack
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Length, Moment, Side, Skill, State
 
@@ -25,12 +26,12 @@ CHALLENGE_THE_POWER = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACharacter(Characters(name="The Balrog", bearing=Keyword.THE_ONE_RING)),
+            target=ACharacter(all_of(named("The Balrog"), Having(Keyword.THE_ONE_RING))),
             effects=(
                 RollFor(
                     then=(EndTheGame(),),
                     plus=(
-                        CharactersInCompany(Characters(skill=Skill.SAGE)),
+                        CharactersInCompany(Skill.SAGE),
                         OtherCopies("Challenge the Power"),
                     ),
                     above=(((), 10),),
@@ -53,7 +54,7 @@ GREAT_FISSURE = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=ADeclaredCard(canceling_attack_of=Characters(name="The Balrog")),
+            target=ADeclaredCard(canceling_attack_of=named("The Balrog")),
             effects=(CancelCard(only_effect=True),),
         ),
         Use(

@@ -9,8 +9,9 @@ from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, FactionNamed, FactionsAt, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.such import HomeAt, PlayableAt, Sort, Within, all_of, named
 from wizardhaven.vocabulary.targets import AnAgent, AnAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, Skill, Stat
 
@@ -60,7 +61,10 @@ FIRIEL = Character(
             +2,
             against=(
                 Race.DUNADAN,
-                FactionsAt(regions=("Anfalas", "Anórien", "Belfalas", "Lamedon", "Lebennin")),
+                all_of(
+                    Sort.FACTION,
+                    PlayableAt(Within(("Anfalas", "Anórien", "Belfalas", "Lamedon", "Lebennin"))),
+                ),
             ),
         ),
     ),
@@ -137,7 +141,10 @@ SURION = Character(
             +2,
             against=(
                 Race.DUNADAN,
-                FactionsAt(regions=("Anfalas", "Anórien", "Belfalas", "Lamedon", "Lebennin")),
+                all_of(
+                    Sort.FACTION,
+                    PlayableAt(Within(("Anfalas", "Anórien", "Belfalas", "Lamedon", "Lebennin"))),
+                ),
             ),
         ),
     ),
@@ -180,7 +187,7 @@ WORMTONGUE = Character(
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +4,
-            against=(FactionNamed("Riders of Rohan"), Characters(home="Edoras")),
+            against=(all_of(Sort.FACTION, named("Riders of Rohan")), HomeAt(named("Edoras"))),
         ),
     ),
 )

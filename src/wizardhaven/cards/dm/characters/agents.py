@@ -8,7 +8,8 @@ from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import FactionNamed, FactionsOf, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Skill, Stat
 
@@ -107,7 +108,7 @@ DROR = Character(
     marshalling_points=1,
     agent=True,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, FactionsOf(Race.DWARF))),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),),
 )
 
 ELWEN = Character(
@@ -124,7 +125,7 @@ ELWEN = Character(
     agent=True,
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, FactionsOf(Race.ELF))),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
         MayMoveToHavens(),
     ),
 )
@@ -142,7 +143,7 @@ FORI_THE_BEARDLESS = Character(
     marshalling_points=1,
     agent=True,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, FactionsOf(Race.DWARF))),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),),
 )
 
 FRECA = Character(
@@ -160,7 +161,12 @@ FRECA = Character(
     alignment=Alignment.MINION,
     abilities=(
         Bonus(
-            Stat.DIRECT_INFLUENCE, +1, against=(FactionNamed("Riders of Rohan"), FactionNamed("Dunlendings"))
+            Stat.DIRECT_INFLUENCE,
+            +1,
+            against=(
+                all_of(Sort.FACTION, named("Riders of Rohan")),
+                all_of(Sort.FACTION, named("Dunlendings")),
+            ),
         ),
     ),
 )
@@ -253,7 +259,7 @@ WOLF = Character(
     marshalling_points=1,
     agent=True,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Dunlendings"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Dunlendings")),)),),
 )
 
 DASAKUN = Character(
@@ -328,7 +334,10 @@ NIMLOTH = Character(
     marshalling_points=1,
     agent=True,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, FactionsOf(Race.ELF))), MayMoveToHavens()),
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
+        MayMoveToHavens(),
+    ),
 )
 
 OM_BURI_OM = Character(
@@ -344,7 +353,7 @@ OM_BURI_OM = Character(
     marshalling_points=2,
     agent=True,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(FactionsOf(Race.WOSE),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(all_of(Sort.FACTION, Race.WOSE),)),),
 )
 
 PON_ORA_PON = Character(
@@ -360,7 +369,7 @@ PON_ORA_PON = Character(
     marshalling_points=2,
     agent=True,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(FactionsOf(Race.WOSE),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(all_of(Sort.FACTION, Race.WOSE),)),),
 )
 
 RAISHA = Character(
@@ -394,7 +403,7 @@ BAUGUR = Character(
     discarded_on=(8,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, FactionsOf(Race.ORC))),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
         MayNotMoveTo(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD))),
     ),
 )

@@ -7,7 +7,8 @@ from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
-from wizardhaven.vocabulary.selectors import FactionsOf, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 LOBELIA_SACKVILLE_BAGGINS = Character(
@@ -23,7 +24,7 @@ LOBELIA_SACKVILLE_BAGGINS = Character(
     marshalling_points=1,
     agent=True,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.HOBBIT, FactionsOf(Race.HOBBIT))),
+        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
         MayNotMoveTo(
             other_than=(
                 SiteNamed("Bree"),

@@ -13,7 +13,8 @@ from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.occasions import Aftermath, Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreature, AnAttack, AnEvent, ASite, AStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -48,13 +49,7 @@ BRING_OUR_CURSES_HOME = Event(
     length=Length.PERMANENT,
     keywords=(Keyword.CORRUPTION,),
     corruption=3,
-    uses=(
-        Use(
-            target=ACharacter(
-                Characters(other_than=(Race.WIZARD,)), Whose.OF_THE_COMPANY, facing_creature=True
-            )
-        ),
-    ),
+    uses=(Use(target=ACharacter(Not(Race.WIZARD), Whose.OF_THE_COMPANY, facing_creature=True)),),
     abilities=(StaysIf(Aftermath.CHARACTER_ELIMINATED), KeepsCreature()),
 )
 
@@ -103,13 +98,11 @@ FOES_SHALL_FALL = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            target=AStrike(
-                Characters(other_than=(Race.WIZARD,)), by=(Race.DRAGON, Race.DRAKE), by_creature=True
-            ),
+            target=AStrike(Not(Race.WIZARD), by=(Race.DRAGON, Race.DRAKE), by_creature=True),
         ),
     ),
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, +1, condition=BearerIs(Characters(races=(Race.DWARF,)))),
+        Bonus(Stat.CORRUPTION_POINTS, +1, condition=BearerIs(Race.DWARF)),
         StaysIf(Aftermath.STRIKE_NOT_DEFEATED),
         KeepsCreature(),
     ),

@@ -10,8 +10,9 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import Beside, Not, WoundedBy, all_of
 from wizardhaven.vocabulary.targets import ACharacter, AnEvent, AnItem
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Points, Race, Side, Skill, Source, Stat
 
@@ -23,14 +24,8 @@ ENDLESS_WHISPERS = Event(
     keywords=(Keyword.DARK_ENCHANTMENT,),
     duplication=Duplication.ON_A_CHARACTER,
     counts_against_hazard_limit=False,
-    uses=(
-        Use(
-            target=ACharacter(
-                Characters(other_than=(Race.WIZARD,), wounded_by=Race.UNDEAD), Whose.OF_THE_COMPANY
-            )
-        ),
-    ),
-    abilities=(DoesNotUntap(Subject.BEARER), RemovalRoll(above=7, by=Characters(skill=Skill.SAGE))),
+    uses=(Use(target=ACharacter(all_of(Not(Race.WIZARD), WoundedBy(Race.UNDEAD)), Whose.OF_THE_COMPANY)),),
+    abilities=(DoesNotUntap(Subject.BEARER), RemovalRoll(above=7, by=Skill.SAGE)),
 )
 
 PALE_DREAM_MAKER = Event(
@@ -42,17 +37,11 @@ PALE_DREAM_MAKER = Event(
     duplication=Duplication.ON_A_CHARACTER,
     corruption=2,
     counts_against_hazard_limit=False,
-    uses=(
-        Use(
-            target=ACharacter(
-                Characters(other_than=(Race.WIZARD,), wounded_by=Race.UNDEAD), Whose.OF_THE_COMPANY
-            )
-        ),
-    ),
+    uses=(Use(target=ACharacter(all_of(Not(Race.WIZARD), WoundedBy(Race.UNDEAD)), Whose.OF_THE_COMPANY)),),
     abilities=(
         When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER),
         Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True),
-        RemovalRoll(above=6, by=Characters(skill=Skill.SAGE), not_bearer=True),
+        RemovalRoll(above=6, by=Skill.SAGE, not_bearer=True),
     ),
 )
 
@@ -63,11 +52,11 @@ GNAW_WITH_WORDS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(Characters(skill=Skill.SAGE, beside=Skill.SAGE), Whose.OF_THE_COMPANY),
+            target=ACharacter(all_of(Skill.SAGE, Beside(Skill.SAGE)), Whose.OF_THE_COMPANY),
             effects=(Tap(Subject.TARGET),),
         ),
         Use(
-            target=ACharacter(Characters(skill=Skill.DIPLOMAT, beside=Skill.DIPLOMAT), Whose.OF_THE_COMPANY),
+            target=ACharacter(all_of(Skill.DIPLOMAT, Beside(Skill.DIPLOMAT)), Whose.OF_THE_COMPANY),
             effects=(Tap(Subject.TARGET),),
         ),
     ),

@@ -14,8 +14,8 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.selectors import Characters, FactionsAt, Subject
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import AtLeast, Not, PlayableAt, Sort, Within, all_of
 from wizardhaven.vocabulary.targets import ASite, AStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 EYES_OF_THE_SHADOW = Event(
@@ -44,9 +45,7 @@ EYES_OF_THE_SHADOW = Event(
         HazardLimitForMovers(
             +2,
             condition=CompanyIs(at_most=3),
-            also=CompanyHas(
-                (Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))
-            ),
+            also=CompanyHas((Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6)))),
         ),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
     ),
@@ -132,7 +131,7 @@ WAYLAID_WOUNDED_AND_ORC_DRAGGED = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            target=AStrike(defender=Characters(races=(Race.HOBBIT,)), by=(Race.ORC,)),
+            target=AStrike(defender=Race.HOBBIT, by=(Race.ORC,)),
         ),
     ),
     abilities=(
@@ -215,16 +214,21 @@ MORDOR_IN_ARMS = Event(
             Check.INFLUENCE,
             -6,
             against=(
-                FactionsAt(
-                    regions=(
-                        "Horse Plains",
-                        "Khand",
-                        "Harondor",
-                        "Nurn",
-                        "Gorgoroth",
-                        "Imlad Morgul",
-                        "Udûn",
-                    )
+                all_of(
+                    Sort.FACTION,
+                    PlayableAt(
+                        Within(
+                            (
+                                "Horse Plains",
+                                "Khand",
+                                "Harondor",
+                                "Nurn",
+                                "Gorgoroth",
+                                "Imlad Morgul",
+                                "Udûn",
+                            )
+                        )
+                    ),
                 ),
             ),
             to=Subject.COMPANY,

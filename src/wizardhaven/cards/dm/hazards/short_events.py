@@ -7,7 +7,8 @@ from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn, ReplaceNewSite, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreatureType
 from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side, Skill, Source
 
@@ -41,7 +42,7 @@ CHANCE_OF_BEING_LOST = Event(
             effects=(
                 RollFor(
                     then=(ReplaceNewSite(nearby=True),),
-                    plus=(CharactersInCompany(Characters(skill=Skill.RANGER), each=-2),),
+                    plus=(CharactersInCompany(Skill.RANGER, each=-2),),
                     above=(((), 6),),
                     by=Subject.THIS_CARD,
                 ),
@@ -57,7 +58,7 @@ FACES_OF_THE_DEAD = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(Characters(other_than=(Race.WIZARD,)), Whose.OF_THE_COMPANY),
+            target=ACharacter(Not(Race.WIZARD), Whose.OF_THE_COMPANY),
             costs=(DiscardCost(Race.UNDEAD),),
             requires=(PathHas(((RegionType.WILDERNESS, 2),)),),
             effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=13),),
@@ -81,7 +82,7 @@ SEIZED_BY_TERROR = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(Characters(other_than=(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY),
+            target=ACharacter(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY),
             requires=(PathHas(((RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))),),
             effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
         ),

@@ -8,8 +8,9 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import ACheck, AnAttack
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -34,9 +35,9 @@ DRAGON_HELM = Item(
     keywords=(Keyword.HELMET,),
     playable_at=(SitesOf((SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), under_deeps=True),),
     abilities=(
-        Bonus(Stat.PROWESS, +1, bearer=Characters(skill=Skill.WARRIOR)),
-        Bonus(Stat.BODY, +2, maximum=10, bearer=Characters(skill=Skill.WARRIOR)),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, bearer=Characters(skill=Skill.WARRIOR)),
+        Bonus(Stat.PROWESS, +1, bearer=Skill.WARRIOR),
+        Bonus(Stat.BODY, +2, maximum=10, bearer=Skill.WARRIOR),
+        Bonus(Stat.DIRECT_INFLUENCE, +3, bearer=Skill.WARRIOR),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -163,13 +164,13 @@ MITHRIL = Item(
     corruption=3,
     unique=True,
     playable_at=(SitesOf(only=("The Under-gates",), having_stored="Vein of Arda"),),
-    played_by=Characters(skill=Skill.SAGE, or_races=(Race.DWARF,)),
+    played_by=any_of(Skill.SAGE, Race.DWARF),
     abilities=(
         DoesNotUntap(Subject.BEARER),
         StorableAt(
             (SitesOf((SiteType.HAVEN,)),),
             points=7,
-            then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Characters(races=(Race.DWARF,))),
+            then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Race.DWARF),
             organizing=GiveItem(
                 None,
                 (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),

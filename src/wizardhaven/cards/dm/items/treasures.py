@@ -8,8 +8,9 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import FactionsOf, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Stat
 
 LEAF_BROOCH = Item(
@@ -34,7 +35,7 @@ NECKLACE_OF_GIRION = Item(
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,
-            against=(Race.DWARF, Race.MAN, FactionsOf(Race.DWARF), FactionsOf(Race.MAN)),
+            against=(Race.DWARF, Race.MAN, all_of(Sort.FACTION, Race.DWARF), all_of(Sort.FACTION, Race.MAN)),
         ),
         May(
             Use(

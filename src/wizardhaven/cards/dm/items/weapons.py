@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.places import SitesOf
-from wizardhaven.vocabulary.selectors import Characters, FactionsOf
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
 
 AIGLOS = Item(
@@ -18,21 +18,21 @@ AIGLOS = Item(
     keywords=(Keyword.WEAPON,),
     playable_at=(SitesOf((SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), under_deeps=True),),
     abilities=(
-        Bonus(Stat.PROWESS, +2, maximum=11, bearer=Characters(skill=Skill.WARRIOR)),
+        Bonus(Stat.PROWESS, +2, maximum=11, bearer=Skill.WARRIOR),
         Bonus(
             Stat.PROWESS,
             +3,
             maximum=11,
-            bearer=Characters(skill=Skill.WARRIOR),
+            bearer=Skill.WARRIOR,
             condition=InPlay("Doors of Night"),
         ),
-        Bonus(Stat.BODY, +1, maximum=10, bearer=Characters(skill=Skill.WARRIOR)),
-        BodyOfFoes(amount=-2, bearer=Characters(skill=Skill.WARRIOR)),
+        Bonus(Stat.BODY, +1, maximum=10, bearer=Skill.WARRIOR),
+        BodyOfFoes(amount=-2, bearer=Skill.WARRIOR),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,
-            against=(Race.ELF, FactionsOf(Race.ELF)),
-            bearer=Characters(skill=Skill.WARRIOR),
+            against=(Race.ELF, all_of(Sort.FACTION, Race.ELF)),
+            bearer=Skill.WARRIOR,
         ),
     ),
 )

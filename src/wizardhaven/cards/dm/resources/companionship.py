@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.effects import ModifyCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.targets import ACheck, ACompany
 from wizardhaven.vocabulary.terms import Check, Length, Moment, Race, Side, SiteType, Stat
 
@@ -23,7 +23,7 @@ PALM_TO_PALM = Event(
             target=ACompany(),
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN,))),
-                CompanyHas((Characters(races=(Race.WIZARD,)),), absent=True),
+                CompanyHas((Race.WIZARD,), absent=True),
             ),
         ),
     ),
@@ -39,7 +39,7 @@ PALM_TO_PALM = Event(
         ),
         Bonus(Stat.MIND, +1, to=Subject.COMPANY),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
-        DiscardWhile(CompanyHas((Characters(races=(Race.WIZARD,)),))),
+        DiscardWhile(CompanyHas((Race.WIZARD,))),
         DiscardWhile(CompanyChanged(Change.PARTED)),
     ),
 )

@@ -17,8 +17,9 @@ from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionsOf, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, Sort, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -46,11 +47,11 @@ AN_UNEXPECTED_PARTY = Event(
     uses=(Use(when=Moment.ORGANIZATION, target=ACompany()),),
     abilities=(
         AnySize(),
-        Control(0, in_company=Characters(races=(Race.DWARF,), mind_at_most=2)),
+        Control(0, in_company=all_of(Race.DWARF, AtMost(Stat.MIND, 2))),
         MayBring(races=(Race.DWARF,), any_number=True),
-        DiscardWhile(CompanyHas((Characters(other_than=(Race.WIZARD,), mind_at_least=6),), at_least=2)),
-        DiscardWhile(CompanyHas((Characters(other_than=(Race.DWARF,)),), at_least=3)),
-        DiscardWhile(CompanyHas((Characters(races=(Race.DWARF,), mind_at_least=6),), absent=True)),
+        DiscardWhile(CompanyHas((all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)),), at_least=2)),
+        DiscardWhile(CompanyHas((Not(Race.DWARF),), at_least=3)),
+        DiscardWhile(CompanyHas((all_of(Race.DWARF, AtLeast(Stat.MIND, 6)),), absent=True)),
     ),
 )
 
@@ -62,12 +63,12 @@ HOBBIT_LORE = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(Characters(name="Gandalf")),
+            target=ACharacter(named("Gandalf")),
             requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
             effects=(Tap(Subject.TARGET),),
         ),
     ),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.HOBBIT, FactionsOf(Race.HOBBIT))),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),),
 )
 
 HERB_LORE = Event(
@@ -78,7 +79,7 @@ HERB_LORE = Event(
     uses=(
         Use(
             when=Moment.MOVEMENT_HAZARD,
-            target=ACharacter(Characters(name="Radagast"), Whose.OF_THE_COMPANY),
+            target=ACharacter(named("Radagast"), Whose.OF_THE_COMPANY),
             requires=(MovingTo(), PathHas(((RegionType.WILDERNESS, 1),))),
             effects=(Tap(Subject.TARGET),),
         ),
@@ -133,7 +134,7 @@ CUP_OF_FAREWELL = Event(
     abilities=(
         May(
             Use(
-                user=Characters(),
+                user=ANYBODY,
                 costs=(TapCost(Subject.USER),),
                 requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
                 effects=(Fetch((Source.SIDEBOARD,), item_class=ItemClass.MINOR, to_hand=True, shown=True),),
@@ -150,7 +151,7 @@ CHOICE_OF_LUTHIEN = Event(
     length=Length.PERMANENT,
     unique=True,
     marshalling_points=1,
-    uses=(Use(target=ACharacter(Characters(name="Arwen")), requires=(AtPlace(SiteNamed("Minas Tirith")),)),),
+    uses=(Use(target=ACharacter(named("Arwen")), requires=(AtPlace(SiteNamed("Minas Tirith")),)),),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2),
         Bonus(Stat.MIND, +2),
@@ -172,7 +173,7 @@ FIREWORKS = Event(
     keywords=(Keyword.RITUAL,),
     uses=(
         Use(
-            target=ACharacter(Characters(skill=Skill.SAGE)),
+            target=ACharacter(Skill.SAGE),
             costs=(TapCost(Subject.TARGET),),
             requires=(AtPlace(SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD), tapped=True)),),
             effects=(
@@ -180,7 +181,7 @@ FIREWORKS = Event(
                     then=(Untap(Subject.SITE),),
                     plus=(
                         Amount.MIND,
-                        CharactersInCompany(Characters(races=(Race.WIZARD,)), each=10, himself=True),
+                        CharactersInCompany(Race.WIZARD, each=10, himself=True),
                     ),
                     above=(((), 12),),
                 ),
@@ -199,7 +200,7 @@ DARK_NUMBERS = Event(
     marshalling_points=1,
     uses=(
         Use(
-            target=ACharacter(Characters(skill=Skill.SCOUT), Whose.OF_THE_COMPANY),
+            target=ACharacter(Skill.SCOUT, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
             requires=(CompanyFaced((Race.ORC, Race.TROLL, Race.MAN), just_now=True),),
         ),
@@ -209,7 +210,7 @@ DARK_NUMBERS = Event(
         May(
             Use(
                 when=Moment.CHECK,
-                target=ACheck((Check.INFLUENCE,), against=(AnyFaction(),)),
+                target=ACheck((Check.INFLUENCE,), against=(Sort.FACTION,)),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ModifyCheck(+3),),
             )

@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnItem, ASite
 from wizardhaven.vocabulary.terms import (
@@ -105,7 +105,7 @@ WHEN_YOU_KNOW_MORE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(Characters(skill=Skill.SAGE), Whose.OF_THE_COMPANY),
+            target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
             requires=(AtPlace(SitesOf(information=True, tapped=False)),),
             effects=(Tap(Subject.SITE),),
@@ -210,12 +210,12 @@ KNOWLEDGE_OF_THE_ENEMY = Event(
     keywords=(Keyword.STOLEN_KNOWLEDGE,),
     uses=(
         Use(
-            target=ACharacter(Characters()),
+            target=ACharacter(ANYBODY),
             costs=(TapCost(Subject.TARGET),),
             requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),),
         ),
         Use(
-            target=ACharacter(Characters()),
+            target=ACharacter(ANYBODY),
             costs=(TapCost(Subject.TARGET),),
             requires=(CompanyFaced(beaten_agent=True),),
         ),

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import ACompany
@@ -53,7 +53,7 @@ INTO_THE_SMOKING_CONE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACompany(Whose.OF_THE_COMPANY, containing=Characters(skill=Skill.SAGE)),
+            target=ACompany(Whose.OF_THE_COMPANY, containing=Skill.SAGE),
             requires=(AtPlace(SitesOf(allowing=ItemClass.GOLD_RING)),),
         ),
     ),

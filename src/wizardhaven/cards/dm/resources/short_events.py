@@ -10,7 +10,8 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.piles import TakeFromTop
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreature, AnAgent, AnAttack
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, Side, Source
 
@@ -22,7 +23,7 @@ HUNDREDS_OF_BUTTERFLIES = Event(
     uses=(
         Use(
             when=Moment.MOVEMENT_HAZARD,
-            target=ACharacter(Characters(), Whose.OF_THE_COMPANY),
+            target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY),
             requires=(MovingTo(),),
             effects=(Untap(Subject.TARGET), ForTheTurn(HazardLimitChange(+1), on=Subject.COMPANY)),
         ),
@@ -55,7 +56,7 @@ THE_DWARVES_ARE_UPON_YOU = Event(
         Use(
             when=Moment.ATTACK,
             target=AnAttack(),
-            effects=(ChangeDefender(prowess=+2, body=-1, each=Characters(races=(Race.DWARF,))),),
+            effects=(ChangeDefender(prowess=+2, body=-1, each=Race.DWARF),),
         ),
     ),
 )
@@ -87,7 +88,7 @@ FIRST_OF_THE_ORDER = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(Characters(name="Saruman")),
+            target=ACharacter(named("Saruman")),
             effects=(ForTheTurn(CheckBonus(Check.CORRUPTION, +2)),),
         ),
     ),
@@ -101,7 +102,7 @@ EYES_OF_MANDOS = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(Characters(name="Pallando")),
+            target=ACharacter(named("Pallando")),
             costs=(TapCost(Subject.TARGET),),
             effects=(TakeFromTop(8),),
         ),
@@ -116,7 +117,7 @@ THE_HUNT = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            user=Characters(name="Alatar"),
+            user=named("Alatar"),
             target=ACreature(seen_discarded=True),
             effects=(SendCreature(on_user=True, helpless=Keyword.SPELL), Tap(Subject.USER)),
         ),

@@ -11,7 +11,8 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, RollFor
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Gathers
-from wizardhaven.vocabulary.selectors import Characters, FactionsAt, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Not, PlayableAt, Sort, Within, all_of, named
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -34,7 +35,7 @@ NO_WAITING_TO_WONDER = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            user=Characters(races=(Race.HOBBIT,)),
+            user=Race.HOBBIT,
             target=AStrike(on_companion=True),
             costs=(TapCost(Subject.USER),),
             effects=(ChangeDefender(prowess_of_foe=-4, body_of_foe=-1, user_at_risk=True),),
@@ -69,18 +70,20 @@ SENTINELS_OF_NUMENOR = Event(
             Check.INFLUENCE,
             -2,
             against=(
-                FactionsAt(
-                    regions=("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas"),
-                    other_than=("Army of the Dead",),
+                all_of(
+                    Sort.FACTION,
+                    PlayableAt(Within(("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas"))),
+                    Not(named("Army of the Dead")),
                 ),
             ),
             to=Subject.COMPANY,
             unmoved_by=("Muster",),
         ),
         Gathers(
-            FactionsAt(
-                regions=("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas"),
-                other_than=("Army of the Dead",),
+            all_of(
+                Sort.FACTION,
+                PlayableAt(Within(("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas"))),
+                Not(named("Army of the Dead")),
             ),
             points=+1,
         ),
@@ -95,7 +98,7 @@ TOKEN_OF_GOODWILL = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(skill=Skill.DIPLOMAT),
+            user=Skill.DIPLOMAT,
             target=AnAttack((Race.DRAGON,)),
             effects=(
                 CorruptionCheck(
@@ -121,7 +124,7 @@ TOKEN_OF_GOODWILL = Event(
         ),
         Use(
             when=Moment.ATTACK,
-            user=Characters(skill=Skill.DIPLOMAT),
+            user=Skill.DIPLOMAT,
             target=AnAttack((Race.DRAKE,)),
             effects=(
                 CorruptionCheck(
@@ -147,7 +150,7 @@ TOKEN_OF_GOODWILL = Event(
         ),
         Use(
             when=Moment.ATTACK,
-            user=Characters(skill=Skill.DIPLOMAT),
+            user=Skill.DIPLOMAT,
             target=AnAttack((Race.MAN, Race.SLAYER)),
             effects=(
                 CorruptionCheck(
@@ -173,7 +176,7 @@ TOKEN_OF_GOODWILL = Event(
         ),
         Use(
             when=Moment.ATTACK,
-            user=Characters(skill=Skill.DIPLOMAT),
+            user=Skill.DIPLOMAT,
             target=AnAttack(by_agent=True),
             effects=(
                 CorruptionCheck(

@@ -8,8 +8,9 @@ from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, SiteType, Skill, Turned
 
@@ -23,7 +24,7 @@ VEIN_OF_ARDA = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            user=Characters(skill=Skill.SAGE, or_races=(Race.DWARF,)),
+            user=any_of(Skill.SAGE, Race.DWARF),
             costs=(TapCost(Subject.USER),),
             requires=(AtPlace(SitesOf(under_deeps=True)),),
             effects=(PlaceWith(Subject.USER), Tap(Subject.SITE)),

@@ -14,9 +14,9 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
+from wizardhaven.vocabulary.selectors import Holdings, Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
-from wizardhaven.vocabulary.such import Mark, Not, all_of, named
+from wizardhaven.vocabulary.such import AtMost, Mark, Not, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 MEMORIES_RECALLED = Event(
@@ -39,11 +40,11 @@ MEMORIES_RECALLED = Event(
     uses=(
         Use(
             target=ACharacter(),
-            requires=(CompanyHas((Characters(skill=Skill.SAGE),)),),
+            requires=(CompanyHas((Skill.SAGE,)),),
             effects=(RemoveHazardEvents(of=Subject.TARGET, keyword=Keyword.DARK_ENCHANTMENT),),
         ),
     ),
-    abilities=(GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE)),),
+    abilities=(GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Skill.SAGE),),
 )
 
 AWAIT_THE_ADVENT_OF_ALLIES = Event(
@@ -54,7 +55,7 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
     duplication=Duplication.ON_A_CHARACTER,
     uses=(
         Use(
-            target=ACharacter(Characters(other_than=(Race.WIZARD,), mind_at_most=6)),
+            target=ACharacter(all_of(Not(Race.WIZARD), AtMost(Stat.MIND, 6))),
             requires=(AtPlace(SitesOf(not_of=(SiteType.HAVEN,))),),
         ),
     ),
@@ -112,9 +113,7 @@ FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
                 ForTheTurn(AttacksAreCanceled(next_common=True), on=Subject.COMPANY),
                 ForTheTurn(MustTap(), on=Subject.COMPANY),
                 ForTheTurn(
-                    NothingAtSite(
-                        unless_discarding="Eagle-mounts", unless_with=Characters(races=(Race.WIZARD,))
-                    ),
+                    NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD),
                     on=Subject.COMPANY,
                 ),
             ),
@@ -130,9 +129,7 @@ HOUR_OF_NEED = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(
-                Characters(skill=Skill.DIPLOMAT, lacking=Skill.WARRIOR, other_than=(Race.WIZARD,))
-            ),
+            target=ACharacter(all_of(Skill.DIPLOMAT, Not(Race.WIZARD), Not(Skill.WARRIOR))),
             costs=(TapCost(Subject.TARGET),),
             requires=(AtPlace(SitesOf(tapped=False, under_deeps=False)),),
             effects=(TryFaction(-2),),

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
 BROIN = Character(
@@ -47,7 +47,7 @@ NAIN = Character(
     marshalling_points=1,
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.DWARF, FactionsOf(Race.DWARF))),
+        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
         Bonus(Stat.PROWESS, +1, against=(Race.ORC, Race.ELF)),
     ),
 )
@@ -65,7 +65,7 @@ THRELIN = Character(
     marshalling_points=2,
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, FactionsOf(Race.DWARF))),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
         Bonus(Stat.PROWESS, +1, against=(Race.ORC, Race.ELF)),
     ),
 )

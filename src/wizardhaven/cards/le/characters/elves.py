@@ -9,8 +9,9 @@ from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import FactionsOf, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, RegionType, Skill, Stat
 
@@ -28,7 +29,7 @@ CALENDAL = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.PALANTIR, by_tapping=True),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, FactionsOf(Race.ELF))),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
     ),
 )
 
@@ -76,6 +77,6 @@ HENDOLEN = Character(
                 effects=(CancelAttack(),),
             )
         ),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, FactionsOf(Race.ELF))),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
     ),
 )

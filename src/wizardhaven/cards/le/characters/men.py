@@ -7,8 +7,8 @@ from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsAt, FactionsOf, Subject
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, PlayableAt, Sort, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, Side, SiteType, Skill, Source, Stat
 
 DOGRIB = Character(
@@ -63,7 +63,7 @@ HORSEMAN_IN_THE_NIGHT = Character(
     marshalling_points=1,
     unique=False,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(AnyFaction(),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Sort.FACTION,)),),
 )
 
 LUITPRAND = Character(
@@ -88,7 +88,7 @@ ODOACER = Character(
     home=(SiteNamed("Woodmen-town"),),
     mind=1,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(FactionNamed("Woodmen"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(all_of(Sort.FACTION, named("Woodmen")),)),),
 )
 
 OSTISEN = Character(
@@ -113,7 +113,7 @@ UCHEL = Character(
     home=(SiteNamed("Cameth Brin"),),
     mind=1,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4, against=(FactionNamed("Hillmen"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4, against=(all_of(Sort.FACTION, named("Hillmen")),)),),
 )
 
 ASTERNAK = Character(
@@ -128,7 +128,9 @@ ASTERNAK = Character(
     direct_influence=2,
     marshalling_points=2,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionsAt("Variag Camp"),)),),
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, PlayableAt(named("Variag Camp"))),)),
+    ),
 )
 
 JERREK = Character(
@@ -142,7 +144,11 @@ JERREK = Character(
     mind=4,
     marshalling_points=1,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(FactionsAt("Southron Oasis"),)),),
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE, +1, against=(all_of(Sort.FACTION, PlayableAt(named("Southron Oasis"))),)
+        ),
+    ),
 )
 
 LAYOS = Character(
@@ -157,7 +163,7 @@ LAYOS = Character(
     direct_influence=2,
     marshalling_points=2,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Dorwinion"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Dorwinion")),)),),
 )
 
 NEVIDO_SMOD = Character(
@@ -172,7 +178,11 @@ NEVIDO_SMOD = Character(
     direct_influence=1,
     marshalling_points=1,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionsAt("Easterling Camp"),)),),
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, PlayableAt(named("Easterling Camp"))),)
+        ),
+    ),
 )
 
 PON_OPAR = Character(
@@ -187,7 +197,11 @@ PON_OPAR = Character(
     direct_influence=1,
     marshalling_points=2,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionsAt("Southron Oasis"),)),),
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, PlayableAt(named("Southron Oasis"))),)
+        ),
+    ),
 )
 
 SHAMAS = Character(
@@ -203,8 +217,8 @@ SHAMAS = Character(
     marshalling_points=1,
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(FactionsOf(Race.MAN),)),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Dunlendings"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(all_of(Sort.FACTION, Race.MAN),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Dunlendings")),)),
     ),
 )
 
@@ -219,7 +233,11 @@ TROS_HESNEF = Character(
     mind=2,
     corruption_check_modifier=-1,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(FactionsAt("Easterling Camp"),)),),
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE, +1, against=(all_of(Sort.FACTION, PlayableAt(named("Easterling Camp"))),)
+        ),
+    ),
 )
 
 THE_MOUTH = Character(
@@ -236,7 +254,7 @@ THE_MOUTH = Character(
     manifestation_of="Mouth of Sauron",
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(AnyFaction(),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Sort.FACTION,)),
         May(
             Use(
                 when=Moment.ORGANIZATION,

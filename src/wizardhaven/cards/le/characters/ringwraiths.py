@@ -11,8 +11,9 @@ from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
 from wizardhaven.vocabulary.piles import ReshufflesUsed
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.targets import ACompany, AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -200,7 +201,7 @@ REN_THE_RINGWRAITH = Character(
                 target=ACompany(),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
-                    ForTheTurn(CheckBonus(Check.CORRUPTION, +2, by=Characters(alignment=Alignment.MINION))),
+                    ForTheTurn(CheckBonus(Check.CORRUPTION, +2, by=all_of(Sort.CHARACTER, Alignment.MINION))),
                 ),
             )
         ),

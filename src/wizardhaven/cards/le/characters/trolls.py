@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, HandSize
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
-from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 OLD_TROLL = Character(
@@ -25,7 +25,7 @@ OLD_TROLL = Character(
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +1,
-            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
     ),
 )
@@ -64,7 +64,7 @@ TROLL_CHIEF = Character(
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,
-            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
     ),
 )
@@ -87,7 +87,7 @@ ULKAUR_THE_TONGUELESS = Character(
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +2,
-            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
     ),
 )
@@ -111,7 +111,7 @@ LIEUTENANT_OF_ANGMAR = Character(
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +4,
-            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
         HandSize(+1, condition=AtPlace(SiteNamed("Carn Dûm"))),
     ),
@@ -135,7 +135,7 @@ LIEUTENANT_OF_DOL_GULDUR = Character(
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +2,
-            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
         HandSize(+1, condition=AtPlace(SiteNamed("Dol Guldur"))),
     ),
@@ -160,7 +160,7 @@ LIEUTENANT_OF_MORGUL = Character(
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,
-            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
         HandSize(+1, condition=AtPlace(SiteNamed("Minas Morgul"))),
     ),

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.such import HomeAt, named
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
 
 ENT_IN_SEARCH_OF_THE_ENTWIVES = Creature(
@@ -42,7 +42,7 @@ HORSE_LORDS = Creature(
     abilities=(
         EachFacesAStrike(),
         DetainmentAgainst(Alignment.HERO, covert=True),
-        OnlyAgainst(without=Characters(home="Edoras")),
+        OnlyAgainst(without=HomeAt(named("Edoras"))),
     ),
 )
 

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.such import HomeAt, named
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
 
 ARTHADAN_RANGERS = Creature(
@@ -24,7 +24,7 @@ ARTHADAN_RANGERS = Creature(
     abilities=(
         EachFacesAStrike(),
         DetainmentAgainst(Alignment.HERO, covert=True),
-        OnlyAgainst(without=Characters(home="Bree")),
+        OnlyAgainst(without=HomeAt(named("Bree"))),
     ),
 )
 
@@ -48,7 +48,7 @@ BEORNING_TOLL = Creature(
     abilities=(
         EachFacesAStrike(),
         DetainmentAgainst(Alignment.HERO, covert=True),
-        OnlyAgainst(without=Characters(home="Beorn’s House")),
+        OnlyAgainst(without=HomeAt(named("Beorn’s House"))),
     ),
 )
 
@@ -101,7 +101,7 @@ GONDORIAN_RANGERS = Creature(
     abilities=(
         EachFacesAStrike(),
         DetainmentAgainst(Alignment.HERO, covert=True),
-        OnlyAgainst(without=Characters(home="Henneth Annûn")),
+        OnlyAgainst(without=HomeAt(named("Henneth Annûn"))),
     ),
 )
 
@@ -139,7 +139,7 @@ THRANDUILS_FOLK = Creature(
     abilities=(
         EachFacesAStrike(),
         DetainmentAgainst(Alignment.HERO, covert=True),
-        OnlyAgainst(without=Characters(home="Thranduil’s Halls")),
+        OnlyAgainst(without=HomeAt(named("Thranduil’s Halls"))),
     ),
 )
 

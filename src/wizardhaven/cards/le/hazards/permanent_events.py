@@ -10,7 +10,8 @@ from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import AtMost, Mark, Not, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -34,7 +35,7 @@ REBEL_TALK = Event(
     uses=(
         Use(
             target=ACharacter(
-                Characters(other_than=(Race.RINGWRAITH, Race.WIZARD), mind_at_most=7), Whose.OF_THE_COMPANY
+                all_of(Not(any_of(Race.RINGWRAITH, Race.WIZARD)), AtMost(Stat.MIND, 7)), Whose.OF_THE_COMPANY
             )
         ),
     ),
@@ -47,9 +48,7 @@ SHUT_YER_MOUTH = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_CHARACTER,
-    uses=(
-        Use(target=ACharacter(Characters(other_than=(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),
-    ),
+    uses=(Use(target=ACharacter(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, -2), RemovalRoll(above=7, tapping=False)),
 )
 
@@ -62,7 +61,7 @@ SO_YOUVE_COME_BACK = Event(
     uses=(
         Use(
             target=ACharacter(
-                Characters(other_than=(Race.WIZARD, Race.RINGWRAITH), mind_at_most=5), Whose.OF_THE_COMPANY
+                all_of(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), AtMost(Stat.MIND, 5)), Whose.OF_THE_COMPANY
             )
         ),
     ),
@@ -71,7 +70,7 @@ SO_YOUVE_COME_BACK = Event(
             Stat.MIND,
             +1,
             to=Subject.COMPANY,
-            bearer=Characters(other_than=(Race.WIZARD, Race.RINGWRAITH), follower=False),
+            bearer=all_of(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), Not(Mark.FOLLOWER)),
             others_only=True,
         ),
         DiscardWhile(
@@ -135,7 +134,7 @@ COVETOUS_THOUGHTS = Event(
     keywords=(Keyword.CORRUPTION,),
     corruption=1,
     duplication=Duplication.ON_A_CHARACTER,
-    uses=(Use(target=ACharacter(Characters(alignment=Alignment.MINION), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=ACharacter(all_of(Sort.CHARACTER, Alignment.MINION), Whose.OF_THE_COMPANY)),),
     abilities=(
         When(
             Occasion.PHASE_ENDS,

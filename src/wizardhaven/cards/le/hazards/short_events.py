@@ -8,7 +8,8 @@ from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, RollFor
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Having, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAutomaticAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -67,17 +68,19 @@ THE_ROVING_EYE = Event(
     uses=(
         Use(
             target=ACharacter(
-                Characters(
-                    other_than=(Race.WIZARD, Race.RINGWRAITH),
-                    bearing_one=(
-                        Keyword.PALANTIR,
-                        ItemClass.GREATER,
-                        Keyword.LESSER_RING,
-                        Keyword.MAGIC_RING,
-                        Keyword.MIND_RING,
-                        Keyword.SPIRIT_RING,
-                        Keyword.DWARVEN_RING,
-                        Keyword.THE_ONE_RING,
+                all_of(
+                    Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
+                    Having(
+                        any_of(
+                            Keyword.PALANTIR,
+                            ItemClass.GREATER,
+                            Keyword.LESSER_RING,
+                            Keyword.MAGIC_RING,
+                            Keyword.MIND_RING,
+                            Keyword.SPIRIT_RING,
+                            Keyword.DWARVEN_RING,
+                            Keyword.THE_ONE_RING,
+                        )
                     ),
                 ),
                 Whose.OF_THE_COMPANY,

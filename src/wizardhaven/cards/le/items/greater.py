@@ -10,7 +10,8 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, FactionsOf, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Not, Sort, all_of
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -34,8 +35,8 @@ BLACK_MACE = Item(
     keywords=(Keyword.WEAPON,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.PROWESS, +3, maximum=10, bearer=Characters(skill=Skill.WARRIOR)),
-        Bonus(Stat.PROWESS, +1, against=(Race.ELF,), maximum=10, bearer=Characters(skill=Skill.WARRIOR)),
+        Bonus(Stat.PROWESS, +3, maximum=10, bearer=Skill.WARRIOR),
+        Bonus(Stat.PROWESS, +1, against=(Race.ELF,), maximum=10, bearer=Skill.WARRIOR),
     ),
 )
 
@@ -75,11 +76,11 @@ THE_ARKENSTONE = Item(
     keywords=(Keyword.HOARD,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +5, against=(Race.DWARF, FactionsOf(Race.DWARF))),
-        Bonus(Stat.MIND, +1, bearer=Characters(races=(Race.DWARF,)), to=Subject.EVERYBODY),
+        Bonus(Stat.DIRECT_INFLUENCE, +5, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
+        Bonus(Stat.MIND, +1, bearer=Race.DWARF, to=Subject.EVERYBODY),
         May(
             Use(
-                target=ACharacter(Characters(races=(Race.DWARF,)), at_same_site=True),
+                target=ACharacter(Race.DWARF, at_same_site=True),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Discard(Subject.TARGET),),
             )
@@ -111,7 +112,7 @@ THE_IRON_CROWN = Item(
             CorruptionCheck(by=Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=BearerIs(Characters(other_than=(Race.RINGWRAITH,))),
+            condition=BearerIs(Not(Race.RINGWRAITH)),
         ),
         StorableAt((SiteNamed("Barad-dûr"),), points=5),
     ),

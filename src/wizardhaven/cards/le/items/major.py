@@ -3,7 +3,6 @@
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import SparesBearer
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Skill, Stat
 
 BLACK_MAIL_COAT = Item(
@@ -14,7 +13,7 @@ BLACK_MAIL_COAT = Item(
     corruption=1,
     keywords=(Keyword.ARMOR,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.BODY, +2, maximum=9, bearer=Characters(skill=Skill.WARRIOR)),),
+    abilities=(Bonus(Stat.BODY, +2, maximum=9, bearer=Skill.WARRIOR),),
 )
 
 BROAD_HEADED_SPEAR = Item(
@@ -25,7 +24,7 @@ BROAD_HEADED_SPEAR = Item(
     corruption=1,
     keywords=(Keyword.WEAPON,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.PROWESS, +2, maximum=8, bearer=Characters(skill=Skill.WARRIOR)),),
+    abilities=(Bonus(Stat.PROWESS, +2, maximum=8, bearer=Skill.WARRIOR),),
 )
 
 HIGH_HELM = Item(
@@ -40,7 +39,7 @@ HIGH_HELM = Item(
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2),
         Bonus(Stat.BODY, +1, maximum=9),
-        Bonus(Stat.PROWESS, +1, maximum=8, bearer=Characters(skill=Skill.WARRIOR)),
+        Bonus(Stat.PROWESS, +1, maximum=8, bearer=Skill.WARRIOR),
     ),
 )
 

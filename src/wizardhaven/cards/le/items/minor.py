@@ -7,7 +7,8 @@ from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Untap
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import ACharacter, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -28,7 +29,7 @@ BLAZON_OF_THE_EYE = Item(
     corruption=1,
     duplication=Duplication.ON_A_CHARACTER,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(AnyFaction(),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Sort.FACTION,)),),
 )
 
 BLACK_HIDE_SHIELD = Item(
@@ -50,7 +51,7 @@ FOUL_SMELLING_PASTE = Item(
     abilities=(
         May(
             Use(
-                target=ACharacter(Characters(wounded=True), in_company=True),
+                target=ACharacter(State.WOUNDED, in_company=True),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Become(Subject.TARGET, State.WELL),),
             )

@@ -8,8 +8,9 @@ from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, FacesDetainment
 from wizardhaven.vocabulary.effects import CorruptionCheck, Untap
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.such import Able
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -56,7 +57,7 @@ TRIFLING_RING = Item(
     keywords=(Keyword.LESSER_RING,),
     duplication=Duplication.ON_A_CHARACTER,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Characters(),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(ANYBODY,)),),
 )
 
 BINDING_RING = Item(
@@ -120,7 +121,7 @@ MAGIC_RING_OF_ENIGMA = Item(
         EnablesUse(
             Keyword.PALANTIR,
             by_tapping=True,
-            condition=BearerIs(Characters(skill=Skill.SAGE), even_without=True),
+            condition=BearerIs(Skill.SAGE, even_without=True),
         ),
     ),
 )
@@ -136,7 +137,7 @@ MAGIC_RING_OF_FURY = Item(
     alignment=Alignment.MINION,
     abilities=(
         GrantsSkill(Skill.WARRIOR),
-        Bonus(Stat.PROWESS, +2, condition=BearerIs(Characters(skill=Skill.WARRIOR), even_without=True)),
+        Bonus(Stat.PROWESS, +2, condition=BearerIs(Skill.WARRIOR, even_without=True)),
     ),
 )
 
@@ -156,7 +157,7 @@ MAGIC_RING_OF_GUILE = Item(
                 when=Moment.STRIKE,
                 target=AStrike(on_bearer=True),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(Characters(skill=Skill.SCOUT), even_without=True),),
+                requires=(BearerIs(Skill.SCOUT, even_without=True),),
                 effects=(CancelStrike(),),
             )
         ),
@@ -177,7 +178,7 @@ MAGIC_RING_OF_LIES = Item(
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,
-            condition=BearerIs(Characters(skill=Skill.DIPLOMAT), even_without=True),
+            condition=BearerIs(Skill.DIPLOMAT, even_without=True),
         ),
     ),
 )
@@ -198,7 +199,7 @@ MAGIC_RING_OF_SAVAGERY = Item(
                 when=Moment.ATTACK,
                 target=AnAttack(),
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Characters(skill=Skill.RANGER), even_without=True),),
+                requires=(BearerIs(Skill.RANGER, even_without=True),),
                 effects=(CancelAttack(),),
             )
         ),
@@ -220,7 +221,7 @@ MAGIC_RING_OF_DELUSION = Item(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Characters(using=Keyword.SPIRIT_MAGIC), even_without=True),),
+                requires=(BearerIs(Able(Keyword.SPIRIT_MAGIC), even_without=True),),
                 effects=(
                     Fetch(
                         (Source.DISCARD_PILE, Source.PLAY_DECK),
@@ -248,7 +249,7 @@ MAGIC_RING_OF_SHADOWS = Item(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Characters(using=Keyword.SHADOW_MAGIC), even_without=True),),
+                requires=(BearerIs(Able(Keyword.SHADOW_MAGIC), even_without=True),),
                 effects=(
                     Fetch(
                         (Source.DISCARD_PILE, Source.PLAY_DECK),
@@ -276,7 +277,7 @@ MAGIC_RING_OF_WEALS = Item(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Characters(using=Keyword.SORCERY), even_without=True),),
+                requires=(BearerIs(Able(Keyword.SORCERY), even_without=True),),
                 effects=(
                     Fetch(
                         (Source.DISCARD_PILE, Source.PLAY_DECK),
@@ -299,11 +300,11 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
     keywords=(Keyword.DWARVEN_RING,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Characters(races=(Race.DWARF,))),),
+                requires=(BearerIs(Race.DWARF),),
                 effects=(Untap(Subject.SITE), CorruptionCheck(by=Subject.BEARER, modifier=+2)),
             )
         ),

@@ -11,7 +11,8 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -38,7 +39,7 @@ PALANTIR_OF_ELOSTIRION = Item(
     alignment=Alignment.MINION,
     abilities=(
         DiscardOnMove(),
-        HandSize(+1, condition=BearerIs(Characters(skill=Skill.SAGE))),
+        HandSize(+1, condition=BearerIs(Skill.SAGE)),
         May(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
@@ -49,7 +50,7 @@ PALANTIR_OF_ELOSTIRION = Item(
         May(
             Use(
                 costs=(TapCost(Subject.BEARER), TapCost(Subject.THIS_CARD)),
-                requires=(BearerIs(Characters(skill=Skill.SAGE)),),
+                requires=(BearerIs(Skill.SAGE),),
                 effects=(DrawCards(1), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
@@ -135,7 +136,7 @@ THE_ONE_RING = Item(
             Stat.CORRUPTION_POINTS,
             +1,
             to=Subject.COMPANY,
-            condition=BearerIs(Characters(other_than=(Race.RINGWRAITH,))),
+            condition=BearerIs(Not(Race.RINGWRAITH)),
         ),
     ),
 )

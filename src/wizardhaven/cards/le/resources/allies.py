@@ -10,9 +10,9 @@ from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import FactionsOf, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import MakesOvert
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.such import Mark, Sort, all_of
 from wizardhaven.vocabulary.targets import AnAttack, AnEvent, AnItem, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -200,6 +200,6 @@ THE_WARG_KING = Ally(
                 effects=(CancelAttack(),),
             )
         ),
-        CheckBonus(Check.INFLUENCE, +2, against=(FactionsOf(Race.WOLF),), to=Subject.COMPANY),
+        CheckBonus(Check.INFLUENCE, +2, against=(all_of(Sort.FACTION, Race.WOLF),), to=Subject.COMPANY),
     ),
 )

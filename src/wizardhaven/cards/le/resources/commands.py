@@ -6,7 +6,8 @@ from wizardhaven.vocabulary.card_effects import ReturnToHand
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Length, Moment, Side, Stat
 
@@ -17,7 +18,7 @@ ILL_BE_AT_YOUR_HEELS = Event(
     length=Length.PERMANENT,
     keywords=(Keyword.COMMAND,),
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(leader=True))),),
+    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Mark.LEADER)),),
     abilities=(
         When(
             Occasion.CARD_PLAYED,
@@ -37,7 +38,7 @@ ILL_REPORT_YOU = Event(
     length=Length.PERMANENT,
     keywords=(Keyword.COMMAND,),
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(leader=True))),),
+    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Mark.LEADER)),),
     abilities=(
         When(
             Occasion.CARD_PLAYED,
@@ -57,7 +58,7 @@ SMART_AND_SECRET = Event(
     length=Length.PERMANENT,
     keywords=(Keyword.COMMAND,),
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(leader=True))),),
+    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Mark.LEADER)),),
     abilities=(
         When(
             Occasion.CARD_PLAYED,

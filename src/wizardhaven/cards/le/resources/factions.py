@@ -2,6 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 BLACK_TROLLS = Faction(
@@ -11,7 +12,10 @@ BLACK_TROLLS = Faction(
     influence_number=10,
     influence_number_in_play=0,
     playable_at=(SiteNamed("Cirith Gorgor"), SiteNamed("Barad-dûr")),
-    modifications=(Modification(of="Morgul-orcs", amount=+2), Modification(of="Orcs of Gundabad", amount=-2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Morgul-orcs")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of Gundabad")), amount=-2),
+    ),
     marshalling_points=1,
     for_leaders=True,
     alignment=Alignment.MINION,
@@ -24,7 +28,7 @@ HALF_TROLLS = Faction(
     influence_number=9,
     influence_number_in_play=0,
     playable_at=(SiteNamed("Cirith Ungol"), SiteNamed("Barad-dûr")),
-    modifications=(Modification(of="Variags of Khand", amount=+2),),
+    modifications=(Modification(of=all_of(Sort.FACTION, named("Variags of Khand")), amount=+2),),
     marshalling_points=1,
     for_leaders=True,
     alignment=Alignment.MINION,
@@ -37,7 +41,7 @@ HILL_TROLLS = Faction(
     influence_number=9,
     influence_number_in_play=0,
     playable_at=(SiteNamed("Ettenmoors"),),
-    modifications=(Modification(of="Stone Trolls", amount=+2),),
+    modifications=(Modification(of=all_of(Sort.FACTION, named("Stone Trolls")), amount=+2),),
     marshalling_points=2,
     for_leaders=True,
     alignment=Alignment.MINION,
@@ -51,8 +55,8 @@ MISTY_MOUNTAIN_WARGS = Faction(
     influence_number_in_play=0,
     playable_at=(SiteNamed("Ettenmoors"),),
     modifications=(
-        Modification(of="Goblins of Goblin-gate", amount=+2),
-        Modification(of="Wargs of the Forochel", amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Goblins of Goblin-gate")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Wargs of the Forochel")), amount=+2),
     ),
     marshalling_points=2,
     for_leaders=True,
@@ -66,7 +70,7 @@ STONE_TROLLS = Faction(
     influence_number=10,
     influence_number_in_play=0,
     playable_at=(SiteNamed("Ettenmoors"),),
-    modifications=(Modification(of="Black Trolls", amount=+2),),
+    modifications=(Modification(of=all_of(Sort.FACTION, named("Black Trolls")), amount=+2),),
     marshalling_points=2,
     for_leaders=True,
     alignment=Alignment.MINION,
@@ -80,8 +84,8 @@ WARGS_OF_THE_FOROCHEL = Faction(
     influence_number_in_play=0,
     playable_at=(SiteNamed("Lossadan Cairn"),),
     modifications=(
-        Modification(of="Ice-orcs", amount=+2),
-        Modification(of="Misty Mountain Wargs", amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Ice-orcs")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Misty Mountain Wargs")), amount=+2),
     ),
     marshalling_points=3,
     alignment=Alignment.MINION,
@@ -94,7 +98,7 @@ WHITE_MOUNTAIN_WOLVES = Faction(
     influence_number=10,
     influence_number_in_play=0,
     playable_at=(SiteNamed("Stone-circle"),),
-    modifications=(Modification(of="Dunlendings", amount=+2),),
+    modifications=(Modification(of=all_of(Sort.FACTION, named("Dunlendings")), amount=+2),),
     marshalling_points=3,
     alignment=Alignment.MINION,
 )

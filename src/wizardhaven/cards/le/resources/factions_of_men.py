@@ -2,6 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 BALCHOTH = Faction(
@@ -10,7 +11,10 @@ BALCHOTH = Faction(
     race=Race.MAN,
     influence_number=8,
     playable_at=(SiteNamed("Raider-hold"),),
-    modifications=(Modification(of="Easterlings", amount=+2), Modification(of="Men of Dorwinion", amount=-2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Easterlings")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Men of Dorwinion")), amount=-2),
+    ),
     marshalling_points=2,
     alignment=Alignment.MINION,
 )
@@ -31,7 +35,7 @@ DUNLENDINGS = Faction(
     race=Race.MAN,
     influence_number=9,
     playable_at=(SiteNamed("Dunnish Clan-hold"),),
-    modifications=(Modification(of="Hillmen", amount=+2),),
+    modifications=(Modification(of=all_of(Sort.FACTION, named("Hillmen")), amount=+2),),
     marshalling_points=4,
     alignment=Alignment.MINION,
 )
@@ -43,9 +47,9 @@ EASTERLINGS = Faction(
     influence_number=8,
     playable_at=(SiteNamed("Easterling Camp"),),
     modifications=(
-        Modification(of="Balchoth", amount=+2),
-        Modification(of="Wain-easterlings", amount=+2),
-        Modification(of="Men of Dorwinion", amount=-2),
+        Modification(of=all_of(Sort.FACTION, named("Balchoth")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Wain-easterlings")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Men of Dorwinion")), amount=-2),
     ),
     marshalling_points=2,
     alignment=Alignment.MINION,
@@ -57,7 +61,10 @@ HILLMEN = Faction(
     race=Race.MAN,
     influence_number=10,
     playable_at=(SiteNamed("Cameth Brin"),),
-    modifications=(Modification(of="Dunlendings", amount=+2), Modification(of="Angmarim", amount=+2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Dunlendings")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Angmarim")), amount=+2),
+    ),
     marshalling_points=4,
     alignment=Alignment.MINION,
 )
@@ -68,7 +75,10 @@ MEN_OF_DORWINION = Faction(
     race=Race.MAN,
     influence_number=10,
     playable_at=(SiteNamed("Shrel-Kain"),),
-    modifications=(Modification(of="Easterlings", amount=-2), Modification(of="Balchoth", amount=-2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Easterlings")), amount=-2),
+        Modification(of=all_of(Sort.FACTION, named("Balchoth")), amount=-2),
+    ),
     marshalling_points=3,
     alignment=Alignment.MINION,
 )
@@ -80,9 +90,9 @@ NURNIAGS = Faction(
     influence_number=9,
     playable_at=(SiteNamed("Nûrniag Camp"),),
     modifications=(
-        Modification(of="Nûriags", amount=+2),
-        Modification(of="Balchoth", amount=-2),
-        Modification(of="Variags of Khand", amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Nûriags")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Balchoth")), amount=-2),
+        Modification(of=all_of(Sort.FACTION, named("Variags of Khand")), amount=+2),
     ),
     marshalling_points=2,
     alignment=Alignment.MINION,
@@ -94,7 +104,10 @@ SOUTHRONS = Faction(
     race=Race.MAN,
     influence_number=8,
     playable_at=(SiteNamed("Southron Oasis"),),
-    modifications=(Modification(of="Haradrim", amount=+2), Modification(of="Asdriags", amount=-2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Haradrim")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Asdriags")), amount=-2),
+    ),
     marshalling_points=2,
     alignment=Alignment.MINION,
 )
@@ -105,7 +118,10 @@ UMBAREAN_CORSAIRS = Faction(
     race=Race.MAN,
     influence_number=8,
     playable_at=(SiteNamed("Gobel Mírlond"),),
-    modifications=(Modification(of="Black Númenóreans", amount=+2), Modification(of="Southrons", amount=+2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Black Númenóreans")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Southrons")), amount=+2),
+    ),
     marshalling_points=2,
     alignment=Alignment.MINION,
 )
@@ -116,7 +132,10 @@ VARIAGS_OF_KHAND = Faction(
     race=Race.MAN,
     influence_number=8,
     playable_at=(SiteNamed("Variag Camp"),),
-    modifications=(Modification(of="Nûrniags", amount=+2), Modification(of="Haradrim", amount=-2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Nûrniags")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Haradrim")), amount=-2),
+    ),
     marshalling_points=2,
     alignment=Alignment.MINION,
 )

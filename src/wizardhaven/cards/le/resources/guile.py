@@ -7,7 +7,8 @@ from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTu
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Able, AtMost, Sort, all_of
 from wizardhaven.vocabulary.targets import ACheck, AnAttack, AnItem, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -20,6 +21,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     Side,
     Skill,
+    Stat,
 )
 
 NOT_SLAY_NEEDLESSLY = Event(
@@ -72,14 +74,14 @@ POISONOUS_DESPAIR = Event(
     uses=(
         Use(
             when=Moment.CHECK,
-            user=Characters(using=Keyword.SPIRIT_MAGIC),
+            user=Able(Keyword.SPIRIT_MAGIC),
             target=ACheck((Check.INFLUENCE,), by_opponent=True, in_company=True),
             effects=(CancelCard(only_effect=True), CorruptionCheck(by=Subject.USER, modifier=-3)),
         ),
         Use(
             when=Moment.CHECK,
-            user=Characters(races=(Race.RINGWRAITH,), using=Keyword.SPIRIT_MAGIC),
-            target=ACheck((Check.INFLUENCE,), by_opponent=True, against=(AnyFaction(),)),
+            user=all_of(Race.RINGWRAITH, Able(Keyword.SPIRIT_MAGIC)),
+            target=ACheck((Check.INFLUENCE,), by_opponent=True, against=(Sort.FACTION,)),
             effects=(CancelCard(only_effect=True),),
         ),
     ),
@@ -94,7 +96,7 @@ RUSE = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(skill=Skill.DIPLOMAT),
+            user=Skill.DIPLOMAT,
             target=AnAttack(),
             costs=(TapCost(Subject.USER),),
             requires=(CompanyIs(overt=False),),
@@ -102,7 +104,7 @@ RUSE = Event(
         ),
         Use(
             when=Moment.ATTACK,
-            user=Characters(skill=Skill.SCOUT),
+            user=Skill.SCOUT,
             target=AnAttack(),
             effects=(ChangeDefender(user_spared=True),),
         ),
@@ -118,7 +120,7 @@ SECRETS_OF_THEIR_FORGING = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             target=AnItem(item_class=ItemClass.GOLD_RING),
             costs=(TapCost(Subject.USER),),
             requires=(AtPlace(SitesOf(information=True, tapped=False)),),
@@ -136,7 +138,7 @@ SNEAKIN = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            user=Characters(skill=Skill.SCOUT, company_size_below=3),
+            user=all_of(Skill.SCOUT, AtMost(Stat.COMPANY_SIZE, 2)),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
         ),

@@ -6,8 +6,8 @@ from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.such import AtMost, Not
 from wizardhaven.vocabulary.targets import ACharacter, AnItem
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 AWAITING_THE_CALL = Event(
@@ -31,7 +32,7 @@ AWAITING_THE_CALL = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(Characters(mind_at_most=6)),
+            target=ACharacter(AtMost(Stat.MIND, 6)),
             requires=(AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),),
         ),
     ),
@@ -44,9 +45,9 @@ FOCUS_PALANTIR = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     alignment=Alignment.MINION,
-    uses=(Use(user=Characters(skill=Skill.SAGE), target=AnItem(keyword=Keyword.PALANTIR)),),
+    uses=(Use(user=Skill.SAGE, target=AnItem(keyword=Keyword.PALANTIR)),),
     abilities=(
-        EnablesUse(Keyword.PALANTIR, condition=BearerIs(Characters(other_than=(Race.RINGWRAITH,)))),
+        EnablesUse(Keyword.PALANTIR, condition=BearerIs(Not(Race.RINGWRAITH))),
         DiscardOnMove(),
     ),
 )

@@ -9,7 +9,8 @@ from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Able, Not, all_of
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack, ARegion, ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -34,7 +35,7 @@ DEEPER_SHADOW = Event(
     uses=(
         Use(
             when=Moment.MOVEMENT_HAZARD,
-            user=Characters(using=Keyword.SHADOW_MAGIC),
+            user=Able(Keyword.SHADOW_MAGIC),
             target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS,))),
             requires=(MovingTo(),),
             effects=(
@@ -44,7 +45,7 @@ DEEPER_SHADOW = Event(
         ),
         Use(
             when=Moment.MOVEMENT_HAZARD,
-            user=Characters(using=Keyword.SHADOW_MAGIC),
+            user=Able(Keyword.SHADOW_MAGIC),
             target=ARegion(RegionType.WILDERNESS),
             requires=(MovingTo(),),
             effects=(
@@ -54,7 +55,7 @@ DEEPER_SHADOW = Event(
         ),
         Use(
             when=Moment.MOVEMENT_HAZARD,
-            user=Characters(using=Keyword.SHADOW_MAGIC),
+            user=Able(Keyword.SHADOW_MAGIC),
             requires=(MovingTo(),),
             effects=(
                 ForTheTurn(HazardLimitChange(-1), on=Subject.COMPANY),
@@ -73,7 +74,7 @@ BITTER_COLD = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            user=Characters(using=Keyword.SORCERY),
+            user=Able(Keyword.SORCERY),
             effects=(
                 ForTheTurn(AttackBonus(prowess=-1, body=-1), on=Subject.COMPANY),
                 CorruptionCheck(by=Subject.USER, modifier=-4),
@@ -81,7 +82,7 @@ BITTER_COLD = Event(
         ),
         Use(
             when=Moment.ATTACK,
-            user=Characters(using=Keyword.SORCERY),
+            user=Able(Keyword.SORCERY),
             target=AnAttack(),
             effects=(
                 ForTheTurn(AttackBonus(prowess=-1, body=-1), on=Subject.COMPANY),
@@ -101,7 +102,7 @@ THE_WATERS_TITHE = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            user=Characters(other_than=(Race.RINGWRAITH,), using=Keyword.SORCERY),
+            user=all_of(Not(Race.RINGWRAITH), Able(Keyword.SORCERY)),
             effects=(
                 ForTheTurn(MoreRegions(+2), on=Subject.COMPANY),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
@@ -120,7 +121,7 @@ WORDS_OF_MENACE_AND_DECEIT = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACharacter(Characters(using=Keyword.SPIRIT_MAGIC)),
+            target=ACharacter(Able(Keyword.SPIRIT_MAGIC)),
             effects=(
                 ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),
                 CorruptionCheck(by=Subject.TARGET, modifier=-4),

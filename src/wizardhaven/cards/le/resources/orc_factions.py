@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType
 
 GOBLINS_OF_GOBLIN_GATE = Faction(
@@ -12,7 +12,7 @@ GOBLINS_OF_GOBLIN_GATE = Faction(
     influence_number=8,
     influence_number_in_play=0,
     playable_at=(SiteNamed("Goblin-gate"),),
-    modifications=(Modification(of="Grey Mountain Goblins", amount=+2),),
+    modifications=(Modification(of=all_of(Sort.FACTION, named("Grey Mountain Goblins")), amount=+2),),
     marshalling_points=2,
     alignment=Alignment.MINION,
 )
@@ -25,8 +25,8 @@ GREY_MOUNTAIN_GOBLINS = Faction(
     influence_number_in_play=0,
     playable_at=(SiteNamed("Gondmaeglom"),),
     modifications=(
-        Modification(of="Orcs of Gundabad", amount=+2),
-        Modification(of="Goblins of Goblin-gate", amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of Gundabad")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Goblins of Goblin-gate")), amount=+2),
     ),
     marshalling_points=3,
     alignment=Alignment.MINION,
@@ -39,7 +39,7 @@ ICE_ORCS = Faction(
     influence_number=10,
     influence_number_in_play=0,
     playable_at=(SitesIn(("Forochel", "Withered Heath"), types=(SiteType.RUINS_AND_LAIRS,)),),
-    modifications=(Modification(of="Wargs of the Forochel", amount=+2),),
+    modifications=(Modification(of=all_of(Sort.FACTION, named("Wargs of the Forochel")), amount=+2),),
     marshalling_points=4,
     alignment=Alignment.MINION,
 )
@@ -51,7 +51,10 @@ ORCS_OF_ANGMAR = Faction(
     influence_number=8,
     influence_number_in_play=0,
     playable_at=(SiteNamed("Mount Gram"),),
-    modifications=(Modification(of="Morgul-orcs", amount=+2), Modification(of="Orcs of Gundabad", amount=-2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Morgul-orcs")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of Gundabad")), amount=-2),
+    ),
     marshalling_points=2,
     alignment=Alignment.MINION,
 )
@@ -64,8 +67,8 @@ ORCS_OF_GORGOROTH = Faction(
     influence_number_in_play=0,
     playable_at=(SiteNamed("Barad-dûr"),),
     modifications=(
-        Modification(of="Orcs of Udûn", amount=+2),
-        Modification(of="Orcs of Mirkwood", amount=-2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of Udûn")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of Mirkwood")), amount=-2),
     ),
     marshalling_points=1,
     for_leaders=True,
@@ -80,8 +83,8 @@ ORCS_OF_GUNDABAD = Faction(
     influence_number_in_play=0,
     playable_at=(SiteNamed("Mount Gundabad"),),
     modifications=(
-        Modification(of="Grey Mountain Goblins", amount=+2),
-        Modification(of="Orcs of Angmar", amount=-2),
+        Modification(of=all_of(Sort.FACTION, named("Grey Mountain Goblins")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of Angmar")), amount=-2),
     ),
     marshalling_points=3,
     alignment=Alignment.MINION,
@@ -95,8 +98,8 @@ ORCS_OF_MIRKWOOD = Faction(
     influence_number_in_play=0,
     playable_at=(SiteNamed("Sarn Goriwing"),),
     modifications=(
-        Modification(of="Orcs of the Red Eye", amount=-2),
-        Modification(of="Orcs of Gorgoroth", amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of the Red Eye")), amount=-2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of Gorgoroth")), amount=+2),
     ),
     marshalling_points=2,
     alignment=Alignment.MINION,
@@ -110,8 +113,8 @@ ORCS_OF_MORIA = Faction(
     influence_number_in_play=0,
     playable_at=(SiteNamed("Moria"),),
     modifications=(
-        Modification(of="Goblins of Goblin-gate", amount=+2),
-        Modification(of="Orcs of Dol Guldur", amount=-2),
+        Modification(of=all_of(Sort.FACTION, named("Goblins of Goblin-gate")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of Dol Guldur")), amount=-2),
     ),
     marshalling_points=3,
     alignment=Alignment.MINION,
@@ -125,8 +128,8 @@ ORCS_OF_THE_ASH_MOUNTAINS = Faction(
     influence_number_in_play=0,
     playable_at=(SiteNamed("Cirith Gorgor"),),
     modifications=(
-        Modification(of="Orcs of the Ephel Dúath", amount=-2),
-        Modification(of="Snaga-hai", amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of the Ephel Dúath")), amount=-2),
+        Modification(of=all_of(Sort.FACTION, named("Snaga-hai")), amount=+2),
     ),
     marshalling_points=1,
     for_leaders=True,
@@ -140,7 +143,10 @@ ORCS_OF_THE_EPHEL_DUATH = Faction(
     influence_number=8,
     influence_number_in_play=0,
     playable_at=(SiteNamed("Cirith Ungol"),),
-    modifications=(Modification(of="Snaga-hai", amount=+2), Modification(of="Orcs of Angmar", amount=-2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Snaga-hai")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of Angmar")), amount=-2),
+    ),
     marshalling_points=1,
     for_leaders=True,
     alignment=Alignment.MINION,
@@ -154,9 +160,9 @@ ORCS_OF_THE_RED_EYE = Faction(
     influence_number_in_play=0,
     playable_at=(SiteNamed("Barad-dûr"),),
     modifications=(
-        Modification(of="Orcs of Mirkwood", amount=-2),
-        Modification(of="Orcs of Udûn", amount=-2),
-        Modification(of="Uruk-hai", amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of Mirkwood")), amount=-2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of Udûn")), amount=-2),
+        Modification(of=all_of(Sort.FACTION, named("Uruk-hai")), amount=+2),
     ),
     marshalling_points=1,
     for_leaders=True,
@@ -171,8 +177,8 @@ ORCS_OF_UDUN = Faction(
     influence_number_in_play=0,
     playable_at=(SiteNamed("Cirith Gorgor"),),
     modifications=(
-        Modification(of="Orcs of Gorgoroth", amount=+2),
-        Modification(of="Orcs of the Red Eye", amount=-2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of Gorgoroth")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Orcs of the Red Eye")), amount=-2),
     ),
     marshalling_points=1,
     for_leaders=True,
@@ -199,7 +205,10 @@ UNGOL_ORCS = Faction(
     influence_number=8,
     influence_number_in_play=0,
     playable_at=(SiteNamed("Cirith Ungol"),),
-    modifications=(Modification(of="Uruk-hai", amount=+2), Modification(of="Morgul-orcs", amount=-2)),
+    modifications=(
+        Modification(of=all_of(Sort.FACTION, named("Uruk-hai")), amount=+2),
+        Modification(of=all_of(Sort.FACTION, named("Morgul-orcs")), amount=-2),
+    ),
     marshalling_points=1,
     for_leaders=True,
     alignment=Alignment.MINION,
@@ -212,7 +221,7 @@ URUK_HAI = Faction(
     influence_number=11,
     influence_number_in_play=0,
     playable_at=(SiteNamed("Barad-dûr"), SiteNamed("Cirith Gorgor"), SiteNamed("Cirith Ungol")),
-    modifications=(Modification(of=FactionsOf(Race.ORC), amount=-2),),
+    modifications=(Modification(of=all_of(Sort.FACTION, Race.ORC), amount=-2),),
     marshalling_points=2,
     for_leaders=True,
     alignment=Alignment.MINION,

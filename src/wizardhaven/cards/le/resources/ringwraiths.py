@@ -10,7 +10,8 @@ from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Beside, Mark, Not, Sort, all_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -58,7 +59,7 @@ BLACK_RIDER = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(containing=Characters(races=(Race.RINGWRAITH,), follower=False)),
+            target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
             requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
         ),
     ),
@@ -75,7 +76,7 @@ BY_THE_RINGWRAITHS_WORD = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(Characters(other_than=(Race.RINGWRAITH,), where_avatar_is=True)),
+            target=ACharacter(all_of(Not(Race.RINGWRAITH), Beside(Sort.AVATAR))),
             requires=(AvatarInPlay(at=SitesOf((SiteType.HAVEN,))),),
         ),
     ),
@@ -97,13 +98,13 @@ FELL_RIDER = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(containing=Characters(races=(Race.RINGWRAITH,), follower=False)),
+            target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
             requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, +2, to=Subject.COMPANY, bearer=Characters(races=(Race.RINGWRAITH,))),
-        Bonus(Stat.DIRECT_INFLUENCE, -3, to=Subject.COMPANY, bearer=Characters(races=(Race.RINGWRAITH,))),
+        Bonus(Stat.PROWESS, +2, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
+        Bonus(Stat.DIRECT_INFLUENCE, -3, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
         RidesAlone(),
         DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
     ),
@@ -119,7 +120,7 @@ HERALDED_LORD = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(containing=Characters(races=(Race.RINGWRAITH,), follower=False)),
+            target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
             requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
         ),
     ),
@@ -137,7 +138,7 @@ MORGUL_BLADE = Event(
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_CHARACTER,
     alignment=Alignment.MINION,
-    uses=(Use(target=ACharacter(Characters(races=(Race.RINGWRAITH,)))),),
+    uses=(Use(target=ACharacter(Race.RINGWRAITH)),),
     abilities=(
         BodyOfFoes(amount=-1, prowess=-1),
         When(Occasion.STRIKE_FAILED, Discard(Subject.THIS_CARD), about=Subject.BEARER),
@@ -153,7 +154,7 @@ THEY_RIDE_TOGETHER = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(containing=Characters(races=(Race.RINGWRAITH,), follower=False)),
+            target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
             requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
             effects=(BringCharacter(race=Race.RINGWRAITH, any_number=True),),
         ),

@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACompany, AnEvent, AStrike
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side, SiteType, Skill, Source
 
@@ -22,7 +22,7 @@ VOICES_OF_MALICE = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT, Length.LONG), environment=False),
             costs=(TapCost(Subject.USER),),
             effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-2)),
@@ -73,7 +73,7 @@ HIDE_IN_DARK_PLACES = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            user=Characters(skill=Skill.SCOUT),
+            user=Skill.SCOUT,
             requires=(MovingTo(absent=True),),
             effects=(
                 ForTheTurn(AttacksAreCanceled(of_creatures=True), on=Subject.COMPANY),
@@ -92,7 +92,7 @@ SWIFT_STROKES = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            user=Characters(skill=Skill.WARRIOR),
+            user=Skill.WARRIOR,
             target=AStrike(),
             effects=(ChangeDefender(prowess=+1, rolls_twice=True),),
         ),

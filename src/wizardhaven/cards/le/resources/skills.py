@@ -6,7 +6,8 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, TestRing
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
+from wizardhaven.vocabulary.such import Not, Sort, all_of
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -31,7 +32,7 @@ A_NICE_PLACE_TO_HIDE = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(skill=Skill.SCOUT),
+            user=Skill.SCOUT,
             target=AnAttack(),
             costs=(TapCost(Subject.USER),),
             effects=(CancelAttack(),),
@@ -48,7 +49,7 @@ BOLD_THRUST = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            user=Characters(skill=Skill.WARRIOR),
+            user=Skill.WARRIOR,
             target=AStrike(),
             effects=(ChangeDefender(prowess=+3, body=-1),),
         ),
@@ -64,7 +65,7 @@ CATCH_AN_ELUSIVE_SCENT = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            user=Characters(skill=Skill.SCOUT),
+            user=Skill.SCOUT,
             costs=(TapCost(Subject.USER),),
             effects=(LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING)),),
         ),
@@ -80,13 +81,13 @@ CROOKED_PROMPTINGS = Event(
     uses=(
         Use(
             when=Moment.CHECK,
-            user=Characters(skill=Skill.DIPLOMAT),
+            user=Skill.DIPLOMAT,
             target=ACheck((Check.INFLUENCE,)),
             effects=(ModifyCheck(+3),),
         ),
         Use(
             when=Moment.CHECK,
-            user=Characters(skill=Skill.DIPLOMAT),
+            user=Skill.DIPLOMAT,
             target=ACheck((Check.CORRUPTION,)),
             effects=(ModifyCheck(+2),),
         ),
@@ -102,7 +103,7 @@ DIVERSION = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(wounded=False),
+            user=Not(State.WOUNDED),
             target=AnAttack(),
             effects=(CancelAttack(), Become(Subject.USER, State.WOUNDED)),
         ),
@@ -118,7 +119,7 @@ GIFTS_AS_GIVEN_OF_OLD = Event(
     uses=(
         Use(
             when=Moment.CHECK,
-            target=ACheck((Check.INFLUENCE,), against=(AnyFaction(),)),
+            target=ACheck((Check.INFLUENCE,), against=(Sort.FACTION,)),
             effects=(ModifyCheck(+3),),
         ),
     ),
@@ -133,7 +134,7 @@ HONEY_ON_THE_TONGUE = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            user=Characters(skill=Skill.DIPLOMAT),
+            user=Skill.DIPLOMAT,
             target=ACharacter(in_company=True),
             effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5, against=(ANYBODY,))),),
         ),
@@ -149,7 +150,7 @@ ORC_STEALTH = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            target=AStrike(defender=Characters(races=(Race.ORC,), skill=Skill.SCOUT)),
+            target=AStrike(defender=all_of(Race.ORC, Skill.SCOUT)),
             effects=(CancelStrike(),),
         ),
     ),
@@ -163,7 +164,7 @@ TEST_OF_FIRE = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             target=AnItem(item_class=ItemClass.GOLD_RING),
             effects=(TestRing(),),
         ),

@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, Change, CompanyChanged, C
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Moment, Points, Race, Side, SiteType
@@ -51,7 +51,7 @@ SWARM_OF_BATS = Event(
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
                 CompanyIs(overt=True),
-                CompanyHas((Characters(races=(Race.ORC,)),), at_least=2),
+                CompanyHas((Race.ORC,), at_least=2),
             ),
         ),
     ),

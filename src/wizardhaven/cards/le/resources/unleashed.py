@@ -9,7 +9,8 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import AtMost, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -33,13 +34,19 @@ ADUNAPHEL_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(against=Characters(name="Adûnaphel the Ringwraith", company_at_most=1)),
+            target=AnAttack(
+                against=all_of(named("Adûnaphel the Ringwraith"), AtMost(Stat.CHARACTERS_IN_COMPANY, 1))
+            ),
             requires=(YouAre(("Adûnaphel the Ringwraith",)),),
             effects=(ChangeAttack(most_strikes=1, body=-2),),
         ),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(by_company_with=Characters(name="Adûnaphel the Ringwraith", company_at_most=1)),
+            target=AnAttack(
+                by_company_with=all_of(
+                    named("Adûnaphel the Ringwraith"), AtMost(Stat.CHARACTERS_IN_COMPANY, 1)
+                )
+            ),
             requires=(YouAre(("Adûnaphel the Ringwraith",)),),
             effects=(ChangeAttack(attacker_assigns=True, wound_checks=+2),),
         ),
@@ -54,7 +61,7 @@ AKHORAHIL_UNLEASHED = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACharacter(Characters(name="Akhôrahil the Ringwraith")),
+            target=ACharacter(named("Akhôrahil the Ringwraith")),
             requires=(YouAre(("Akhôrahil the Ringwraith",)),),
             effects=(
                 Fetch(
@@ -77,7 +84,7 @@ DWAR_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(containing=Characters(name="Dwar the Ringwraith")),
+            target=ACompany(containing=named("Dwar the Ringwraith")),
             requires=(YouAre(("Dwar the Ringwraith",)), AvatarInPlay(in_mode=True)),
             effects=(ForTheTurn(MayMoveBy(Movement.REGION)),),
         ),
@@ -109,13 +116,13 @@ INDUR_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(against=Characters(name="Indûr the Ringwraith")),
+            target=AnAttack(against=named("Indûr the Ringwraith")),
             requires=(YouAre(("Indûr the Ringwraith",)),),
             effects=(CancelAttack(),),
         ),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(by_company_with=Characters(name="Indûr the Ringwraith")),
+            target=AnAttack(by_company_with=named("Indûr the Ringwraith")),
             requires=(YouAre(("Indûr the Ringwraith",)),),
             effects=(ChangeAttack(fixed=True),),
         ),
@@ -131,13 +138,13 @@ KHAMUL_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(against=Characters(name="Khamûl the Ringwraith")),
+            target=AnAttack(against=named("Khamûl the Ringwraith")),
             requires=(YouAre(("Khamûl the Ringwraith",)),),
             effects=(ChangeAttack(prowess=-3),),
         ),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(by_company_with=Characters(name="Khamûl the Ringwraith")),
+            target=AnAttack(by_company_with=named("Khamûl the Ringwraith")),
             requires=(YouAre(("Khamûl the Ringwraith",)),),
             effects=(ChangeAttack(attacker_assigns=True),),
         ),
@@ -152,7 +159,7 @@ REN_UNLEASHED = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACharacter(Characters(name="Ren the Ringwraith")),
+            target=ACharacter(named("Ren the Ringwraith")),
             requires=(YouAre(("Ren the Ringwraith",)),),
             effects=(CorruptionCheck(by=Subject.SITE, modifier=-2),),
         ),
@@ -168,7 +175,7 @@ UVATHA_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.END_OF_MOVEMENT_HAZARD,
-            target=ACompany(Whose.OF_THE_COMPANY, containing=Characters(name="Ûvatha the Ringwraith")),
+            target=ACompany(Whose.OF_THE_COMPANY, containing=named("Ûvatha the Ringwraith")),
             requires=(YouAre(("Ûvatha the Ringwraith",)), MovingTo()),
             effects=(ForTheTurn(MayMoveOn(SitesOf())),),
         ),
@@ -184,7 +191,7 @@ THE_WITCH_KING_UNLEASHED = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACharacter(Characters(name="The Witch-king")),
+            target=ACharacter(named("The Witch-king")),
             requires=(YouAre(("The Witch-king",)),),
             effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),),
         ),

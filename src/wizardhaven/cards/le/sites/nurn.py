@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType
 
 URLURTSU_NURN = Site(
@@ -23,7 +23,7 @@ URLURTSU_NURN = Site(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                user=Characters(races=(Race.RINGWRAITH,)),
+                user=Race.RINGWRAITH,
                 requires=(AtPlace(SiteNamed("Urlurtsu Nurn")),),
                 costs=(TapCost(Subject.USER),),
                 effects=(SendForth((Race.ORC, Race.TROLL)),),

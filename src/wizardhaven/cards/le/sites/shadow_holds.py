@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, TestRing
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.targets import AnItem
@@ -81,7 +81,7 @@ MOUNT_DOOM = Site(
     abilities=(
         May(
             Use(
-                user=Characters(skill=Skill.SAGE),
+                user=Skill.SAGE,
                 requires=(AtPlace(SiteNamed("Mount Doom")),),
                 target=AnItem(item_class=ItemClass.GOLD_RING),
                 costs=(TapCost(Subject.USER),),

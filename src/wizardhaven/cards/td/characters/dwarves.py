@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 THRAIN_II = Character(
@@ -16,5 +16,5 @@ THRAIN_II = Character(
     mind=9,
     direct_influence=2,
     marshalling_points=3,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.DWARF, FactionsOf(Race.DWARF))),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),),
 )

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 GALDOR = Character(
@@ -17,5 +17,5 @@ GALDOR = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, FactionsOf(Race.ELF))),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),),
 )

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import FactionNamed
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 BRAND = Character(
@@ -18,7 +18,7 @@ BRAND = Character(
     mind=6,
     direct_influence=2,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Dale"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Dale")),)),),
 )
 
 FRAM_FRAMSON = Character(

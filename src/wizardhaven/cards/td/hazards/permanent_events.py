@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, Points, Race, RegionType, Side
 
@@ -64,7 +64,7 @@ FOOLISH_WORDS = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_CHARACTER,
-    uses=(Use(target=ACharacter(Characters(), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY)),),
     abilities=(
         CheckBonus(Check.RIDDLING, -4),
         CheckBonus(Check.OFFERING, -4),

@@ -8,7 +8,8 @@ from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTu
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Having, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, AnAutomaticAttack, ARegion
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -57,9 +58,7 @@ DRAGON_SICKNESS = Event(
     keywords=(Keyword.CORRUPTION,),
     uses=(
         Use(
-            target=ACharacter(
-                Characters(bearing_class=(ItemClass.MAJOR, ItemClass.GREATER)), Whose.OF_THE_COMPANY
-            ),
+            target=ACharacter(Having(any_of(ItemClass.MAJOR, ItemClass.GREATER)), Whose.OF_THE_COMPANY),
             effects=(CorruptionCheck(by=Subject.TARGET, modifier=-1),),
         ),
     ),

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Skill, Stat
 
@@ -22,7 +22,7 @@ ENRUNED_SHIELD = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(defender=Characters(skill=Skill.WARRIOR), on_bearer=True),
+                target=AStrike(defender=Skill.WARRIOR, on_bearer=True),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelStrike(ineffectual=True),),
             )

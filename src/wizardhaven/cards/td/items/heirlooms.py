@@ -8,9 +8,10 @@ from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Check, Duplication, ItemClass, Keyword, Moment, Skill, Stat
+from wizardhaven.vocabulary.terms import Check, Duplication, ItemClass, Keyword, Moment, Skill, Stat, State
 
 VALIANT_SWORD = Item(
     code="TD-161",
@@ -21,7 +22,7 @@ VALIANT_SWORD = Item(
     keywords=(Keyword.HOARD, Keyword.WEAPON),
     abilities=(
         Bonus(Stat.PROWESS, +2, maximum=9),
-        Bonus(Stat.BODY, +1, maximum=9, bearer=Characters(skill=Skill.WARRIOR)),
+        Bonus(Stat.BODY, +1, maximum=9, bearer=Skill.WARRIOR),
     ),
 )
 
@@ -75,7 +76,7 @@ WAYBREAD = Item(
         May(Use(costs=(DiscardCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
         May(
             Use(
-                target=ACharacter(Characters(wounded=False), in_company=True),
+                target=ACharacter(Not(State.WOUNDED), in_company=True),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET), Untap(Subject.BEARER)),
             )

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Moment, Skill
 
@@ -25,7 +25,7 @@ BOW_OF_DRAGON_HORN = Item(
                 when=Moment.ATTACK,
                 target=AnAttack(by_creature=True, at_site=False),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(Characters(skill=Skill.WARRIOR)),),
+                requires=(BearerIs(Skill.WARRIOR),),
                 effects=(ChangeAttack(strikes=-1, least_strikes=1),),
             )
         ),

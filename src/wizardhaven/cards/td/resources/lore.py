@@ -10,8 +10,9 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCh
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.standing import GrantsSkill
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem, ARegion, ASite
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -27,6 +28,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Source,
     Stat,
+    State,
 )
 
 GIFT_OF_COMPREHENSION = Event(
@@ -37,7 +39,7 @@ GIFT_OF_COMPREHENSION = Event(
     corruption=2,
     uses=(
         Use(
-            target=ACharacter(Characters(races=(Race.DUNADAN,))),
+            target=ACharacter(Race.DUNADAN),
             costs=(TapCost(Subject.TARGET),),
             requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
         ),
@@ -53,7 +55,7 @@ LORE_OF_THE_AGES = Event(
     corruption=2,
     uses=(
         Use(
-            target=ACharacter(Characters(races=(Race.ELF,))),
+            target=ACharacter(Race.ELF),
             costs=(TapCost(Subject.TARGET),),
             requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
         ),
@@ -87,25 +89,25 @@ MASTER_OF_WOOD_WATER_OR_HILL = Event(
     keywords=(Keyword.RITUAL,),
     uses=(
         Use(
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             target=ARegion(RegionType.WILDERNESS),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)), CorruptionCheck(by=Subject.USER)),
         ),
         Use(
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             target=ARegion(RegionType.WILDERNESS),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)), CorruptionCheck(by=Subject.USER)),
         ),
         Use(
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             target=ARegion(RegionType.SHADOW_LAND),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), CorruptionCheck(by=Subject.USER)),
         ),
         Use(
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             target=ARegion(RegionType.BORDER_LAND),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), CorruptionCheck(by=Subject.USER)),
@@ -121,7 +123,7 @@ WIELDED_TWICE = Event(
     keywords=(Keyword.RITUAL,),
     uses=(
         Use(
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             target=AnItem(),
             costs=(TapCost(Subject.USER),),
             effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.USER)),
@@ -151,7 +153,7 @@ TALES_OF_THE_HUNT = Event(
     corruption=2,
     uses=(
         Use(
-            target=ACharacter(Characters(races=(Race.MAN,))),
+            target=ACharacter(Race.MAN),
             costs=(TapCost(Subject.TARGET),),
             requires=(AtPlace(SitesOf((SiteType.BORDER_HOLD,))),),
         ),
@@ -159,7 +161,7 @@ TALES_OF_THE_HUNT = Event(
     abilities=(
         May(
             Use(
-                target=ACharacter(Characters(wounded=False), in_company=True),
+                target=ACharacter(Not(State.WOUNDED), in_company=True),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.BEARER)),
             )
@@ -175,7 +177,7 @@ MATHOM_LORE = Event(
     corruption=2,
     uses=(
         Use(
-            target=ACharacter(Characters(races=(Race.HOBBIT,))),
+            target=ACharacter(Race.HOBBIT),
             costs=(TapCost(Subject.TARGET),),
             requires=(AtPlace(SiteNamed("Bag End")),),
         ),
@@ -206,20 +208,20 @@ STAR_OF_HIGH_HOPE = Event(
     keywords=(Keyword.ENVIRONMENT,),
     uses=(Use(),),
     abilities=(
-        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Characters(races=(Race.ELF,))),
-        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Characters(races=(Race.DUNADAN,))),
+        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.ELF),
+        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.DUNADAN),
         Bonus(
             Stat.PROWESS,
             +1,
             to=Subject.EVERYBODY,
-            bearer=Characters(races=(Race.ELF,)),
+            bearer=Race.ELF,
             condition=InPlay("Gates of Morning"),
         ),
         Bonus(
             Stat.PROWESS,
             +1,
             to=Subject.EVERYBODY,
-            bearer=Characters(races=(Race.DUNADAN,)),
+            bearer=Race.DUNADAN,
             condition=InPlay("Gates of Morning"),
         ),
     ),
@@ -236,7 +238,7 @@ WHEN_I_KNOW_ANYTHING = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(Characters(skill=Skill.SAGE), Whose.OF_THE_COMPANY),
+            target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
             requires=(AtPlace(SitesOf(information=True, tapped=False)),),
             effects=(Tap(Subject.SITE),),

@@ -9,7 +9,8 @@ from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Sort, With
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack, AnEvent, ASite
 from wizardhaven.vocabulary.terms import (
     ItemClass,
@@ -27,7 +28,7 @@ AND_FORTH_HE_HASTENED = Event(
     name="And Forth He Hastened",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(target=ACharacter(Characters(with_avatar=True)), effects=(Untap(Subject.TARGET),)),),
+    uses=(Use(target=ACharacter(With(Sort.AVATAR)), effects=(Untap(Subject.TARGET),)),),
 )
 
 BOUNTY_OF_THE_HOARD = Event(
@@ -52,7 +53,7 @@ MANY_FOES_HE_FOUGHT = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(skill=Skill.WARRIOR),
+            user=Skill.WARRIOR,
             target=AnAttack(),
             effects=(ChangeDefender(prowess=-1, body=-1, several=True),),
         ),
@@ -67,7 +68,7 @@ LOOK_MORE_CLOSELY_LATER = Event(
     keywords=(Keyword.RITUAL,),
     uses=(
         Use(
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             target=ASite(SitesOf(information=True), of_any_company=True),
             costs=(TapCost(Subject.USER),),
             effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.USER)),
@@ -83,12 +84,12 @@ MANY_TURNS_AND_DOUBLINGS = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(skill=Skill.RANGER),
+            user=Skill.RANGER,
             target=AnAttack((Race.WOLF, Race.SPIDER, Race.ANIMAL, Race.UNDEAD)),
             effects=(CancelAttack(),),
         ),
         Use(
-            user=Characters(skill=Skill.RANGER),
+            user=Skill.RANGER,
             requires=(InPlay("Gates of Morning"),),
             effects=(ForTheTurn(HazardLimitChange(-1), on=Subject.COMPANY),),
         ),
@@ -103,7 +104,7 @@ MARVELS_TOLD = Event(
     keywords=(Keyword.RITUAL,),
     uses=(
         Use(
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT, Length.LONG), environment=False),
             costs=(TapCost(Subject.USER),),
             effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-2)),
@@ -119,7 +120,7 @@ WIZARD_UNCLOAKED = Event(
     keywords=(Keyword.SPELL,),
     uses=(
         Use(
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             effects=(RemoveHazardEvents(to_hand=True), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import ForTheTurn, GuessCard, ModifyCheck, RollFor
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.targets import ACheck, AnAttack
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -25,7 +25,7 @@ FLATTER_A_FOE = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(),
+            user=ANYBODY,
             target=AnAttack(
                 (
                     Race.DRAGON,
@@ -43,7 +43,7 @@ FLATTER_A_FOE = Event(
                     by=Subject.USER,
                     plus=(
                         Amount.UNUSED_DIRECT_INFLUENCE,
-                        CharactersInCompany(Characters(skill=Skill.DIPLOMAT), each=2, himself=True),
+                        CharactersInCompany(Skill.DIPLOMAT, each=2, himself=True),
                     ),
                     above=(
                         ((Race.DRAGON,), 10),
@@ -65,7 +65,7 @@ RIDDLING_TALK = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(),
+            user=ANYBODY,
             target=AnAttack(
                 (
                     Race.DRAGON,
@@ -84,8 +84,8 @@ RIDDLING_TALK = Event(
                     kind=Check.RIDDLING,
                     by=Subject.USER,
                     plus=(
-                        CharactersInCompany(Characters(skill=Skill.SAGE), each=2),
-                        CharactersInCompany(Characters(races=(Race.HOBBIT,))),
+                        CharactersInCompany(Skill.SAGE, each=2),
+                        CharactersInCompany(Race.HOBBIT),
                     ),
                     above=(
                         ((Race.DRAGON, Race.DRAKE), 8),

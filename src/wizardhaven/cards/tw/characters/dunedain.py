@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.points import PointsIfEliminated
-from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
 ADRAZAR = Character(
@@ -18,7 +18,7 @@ ADRAZAR = Character(
     mind=3,
     direct_influence=1,
     marshalling_points=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(AnyFaction(),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Sort.FACTION,)),),
 )
 
 ANBORN = Character(
@@ -30,7 +30,7 @@ ANBORN = Character(
     body=8,
     home=(SiteNamed("Pelargir"),),
     mind=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Lebennin"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Lebennin")),)),),
 )
 
 ARAGORN_II = Character(
@@ -45,7 +45,7 @@ ARAGORN_II = Character(
     direct_influence=3,
     marshalling_points=3,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Rangers of the North"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Rangers of the North")),)),
         PointsIfEliminated(-3),
     ),
 )
@@ -61,7 +61,9 @@ BERETAR = Character(
     mind=5,
     direct_influence=1,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Rangers of the North"),)),),
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Rangers of the North")),)),
+    ),
 )
 
 BERGIL = Character(
@@ -87,7 +89,7 @@ BOROMIR_II = Character(
     direct_influence=1,
     marshalling_points=1,
     corruption_check_modifier=-1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Anórien"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Anórien")),)),),
 )
 
 FARAMIR = Character(
@@ -101,7 +103,9 @@ FARAMIR = Character(
     mind=5,
     direct_influence=1,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Rangers of Ithilien"),)),),
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Rangers of Ithilien")),)),
+    ),
 )
 
 FORLONG = Character(
@@ -114,7 +118,7 @@ FORLONG = Character(
     home=(SiteNamed("Minas Tirith"),),
     mind=1,
     corruption_check_modifier=-1,
-    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
+    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
 )
 
 HALBARAD = Character(
@@ -127,7 +131,7 @@ HALBARAD = Character(
     home=(SiteNamed("Cameth Brin"),),
     mind=1,
     direct_influence=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Hillmen"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Hillmen")),)),),
 )
 
 IMRAHIL = Character(
@@ -141,7 +145,9 @@ IMRAHIL = Character(
     mind=6,
     direct_influence=2,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Knights of Dol Amroth"),)),),
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Knights of Dol Amroth")),)),
+    ),
 )
 
 BEREGOND = Character(
@@ -154,7 +160,7 @@ BEREGOND = Character(
     home=(SiteNamed("Minas Tirith"),),
     mind=2,
     corruption_check_modifier=-1,
-    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
+    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
 )
 
 DAMROD = Character(
@@ -166,7 +172,7 @@ DAMROD = Character(
     body=7,
     home=(SiteNamed("Vale of Erech"),),
     mind=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Lamedon"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Lamedon")),)),),
 )
 
 DENETHOR_II = Character(
@@ -180,7 +186,11 @@ DENETHOR_II = Character(
     mind=4,
     direct_influence=2,
     marshalling_points=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Tower Guard of Minas Tirith"),)),),
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Tower Guard of Minas Tirith")),)
+        ),
+    ),
 )
 
 HALDALAM = Character(
@@ -194,7 +204,7 @@ HALDALAM = Character(
     mind=5,
     direct_influence=1,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4, against=(FactionNamed("Easterlings"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4, against=(all_of(Sort.FACTION, named("Easterlings")),)),),
 )
 
 MABLUNG = Character(
@@ -206,5 +216,5 @@ MABLUNG = Character(
     body=6,
     home=(SiteNamed("Lond Galen"),),
     mind=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Anfalas"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Anfalas")),)),),
 )

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsOf
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
 BALIN = Character(
@@ -19,7 +19,7 @@ BALIN = Character(
     marshalling_points=2,
     abilities=(
         Bonus(Stat.PROWESS, +2, against=(Race.ORC,)),
-        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.DWARF, FactionsOf(Race.DWARF))),
+        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
     ),
 )
 
@@ -35,7 +35,7 @@ BOFUR = Character(
     corruption_check_modifier=-1,
     abilities=(
         Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
     ),
 )
 
@@ -51,7 +51,7 @@ DORI = Character(
     corruption_check_modifier=-1,
     abilities=(
         Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
     ),
 )
 
@@ -67,7 +67,7 @@ FILI = Character(
     corruption_check_modifier=-1,
     abilities=(
         Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
     ),
 )
 
@@ -83,9 +83,9 @@ GIMLI = Character(
     direct_influence=2,
     marshalling_points=2,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Iron Hill Dwarves"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Iron Hill Dwarves")),)),
         Bonus(Stat.PROWESS, +2, against=(Race.ORC,)),
-        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, FactionsOf(Race.ELF))),
+        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
     ),
 )
 
@@ -101,9 +101,9 @@ GLOIN = Character(
     direct_influence=2,
     marshalling_points=2,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Blue Mountain Dwarves"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Blue Mountain Dwarves")),)),
         Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.DWARF, FactionsOf(Race.DWARF))),
+        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
     ),
 )
 
@@ -120,7 +120,7 @@ KILI = Character(
     corruption_check_modifier=-1,
     abilities=(
         Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
     ),
 )
 
@@ -150,9 +150,9 @@ THORIN_II = Character(
     direct_influence=2,
     marshalling_points=3,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Blue Mountain Dwarves"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Blue Mountain Dwarves")),)),
         Bonus(Stat.PROWESS, +3, against=(Race.ORC,)),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, FactionsOf(Race.DWARF))),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
     ),
 )
 
@@ -168,7 +168,7 @@ BIFUR = Character(
     corruption_check_modifier=-1,
     abilities=(
         Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
     ),
 )
 
@@ -184,7 +184,7 @@ BOMBUR = Character(
     corruption_check_modifier=-1,
     abilities=(
         Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
     ),
 )
 
@@ -200,8 +200,8 @@ DAIN_II = Character(
     direct_influence=3,
     marshalling_points=2,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Iron Hill Dwarves"),)),
-        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.MAN, FactionsOf(Race.MAN))),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Iron Hill Dwarves")),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.MAN, all_of(Sort.FACTION, Race.MAN))),
         Bonus(Stat.PROWESS, +2, against=(Race.ORC,)),
     ),
 )
@@ -218,7 +218,7 @@ DWALIN = Character(
     corruption_check_modifier=-1,
     abilities=(
         Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
     ),
 )
 
@@ -234,7 +234,7 @@ NORI = Character(
     corruption_check_modifier=-1,
     abilities=(
         Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
     ),
 )
 
@@ -250,6 +250,6 @@ ORI = Character(
     corruption_check_modifier=-1,
     abilities=(
         Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
     ),
 )

@@ -8,7 +8,8 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import PointsIfEliminated
-from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionNamed, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Check, Moment, Race, RegionType, Skill, Stat
 
@@ -34,7 +35,7 @@ ARWEN = Character(
     home=(SiteNamed("Rivendell"),),
     mind=3,
     marshalling_points=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +7, against=(Characters(name="Aragorn II"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +7, against=(named("Aragorn II"),)),),
 )
 
 CELEBORN = Character(
@@ -48,7 +49,7 @@ CELEBORN = Character(
     mind=6,
     direct_influence=1,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +5, against=(Characters(name="Galadriel"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +5, against=(named("Galadriel"),)),),
 )
 
 ELLADAN = Character(
@@ -115,7 +116,7 @@ HALDIR = Character(
     mind=3,
     marshalling_points=1,
     corruption_check_modifier=-1,
-    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
+    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
 )
 
 LEGOLAS = Character(
@@ -129,7 +130,7 @@ LEGOLAS = Character(
     mind=6,
     direct_influence=2,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Wood-elves"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Wood-elves")),)),),
 )
 
 OROPHIN = Character(
@@ -142,7 +143,7 @@ OROPHIN = Character(
     home=(SiteNamed("Lórien"),),
     mind=2,
     corruption_check_modifier=-1,
-    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
+    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
 )
 
 THRANDUIL = Character(
@@ -156,7 +157,7 @@ THRANDUIL = Character(
     mind=9,
     direct_influence=3,
     marshalling_points=3,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Wood-elves"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Wood-elves")),)),),
 )
 
 ARINMIR = Character(
@@ -170,7 +171,7 @@ ARINMIR = Character(
     mind=4,
     direct_influence=2,
     marshalling_points=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Variags of Khand"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Variags of Khand")),)),),
 )
 
 CIRDAN = Character(
@@ -194,7 +195,7 @@ CIRDAN = Character(
                 effects=(CancelAttack(),),
             )
         ),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Elves of Lindon"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Elves of Lindon")),)),
         PointsIfEliminated(-3),
     ),
 )

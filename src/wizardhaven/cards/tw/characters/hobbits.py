@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import PointsIfEliminated
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import Moment, Race, Skill
 
@@ -41,7 +41,7 @@ FATTY_BOLGER = Character(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(defender=Characters(races=(Race.HOBBIT,)), on_companion=True),
+                target=AStrike(defender=Race.HOBBIT, on_companion=True),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelStrike(),),
             )

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsOf
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
 BEORN = Character(
@@ -18,7 +18,7 @@ BEORN = Character(
     mind=7,
     direct_influence=2,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Beornings"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Beornings")),)),),
 )
 
 ERKENBRAND = Character(
@@ -32,7 +32,7 @@ ERKENBRAND = Character(
     mind=4,
     direct_influence=2,
     marshalling_points=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Riders of Rohan"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Riders of Rohan")),)),),
 )
 
 HAMA = Character(
@@ -45,7 +45,7 @@ HAMA = Character(
     home=(SiteNamed("Edoras"),),
     mind=2,
     corruption_check_modifier=-1,
-    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
+    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
 )
 
 PEATH = Character(
@@ -60,7 +60,7 @@ PEATH = Character(
     direct_influence=1,
     marshalling_points=1,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +4, against=(FactionNamed("Dunlendings"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +4, against=(all_of(Sort.FACTION, named("Dunlendings")),)),
         Bonus(Stat.PROWESS, +5, against=(Race.NAZGUL, Race.RINGWRAITH)),
         BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
     ),
@@ -77,7 +77,7 @@ THEODEN = Character(
     mind=6,
     direct_influence=3,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Riders of Rohan"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Riders of Rohan")),)),),
 )
 
 BARD_BOWMAN = Character(
@@ -89,7 +89,9 @@ BARD_BOWMAN = Character(
     body=6,
     home=(SiteNamed("Lake-town"),),
     mind=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Northern Rhovanion"),)),),
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Northern Rhovanion")),)),
+    ),
 )
 
 BARLIMAN_BUTTERBUR = Character(
@@ -102,7 +104,7 @@ BARLIMAN_BUTTERBUR = Character(
     home=(SiteNamed("Bree"),),
     mind=1,
     corruption_check_modifier=-1,
-    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
+    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
 )
 
 EOMER = Character(
@@ -115,7 +117,7 @@ EOMER = Character(
     home=(SiteNamed("Edoras"),),
     mind=3,
     marshalling_points=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Riders of Rohan"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Riders of Rohan")),)),),
 )
 
 EOWYN = Character(
@@ -145,7 +147,7 @@ GALVA = Character(
     direct_influence=1,
     marshalling_points=1,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Dorwinion"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Dorwinion")),)),
         Bonus(Stat.PROWESS, +6, against=(Race.NAZGUL, Race.RINGWRAITH)),
         BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
     ),
@@ -174,7 +176,7 @@ GHAN_BURI_GHAN = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionsOf(Race.WOSE),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, Race.WOSE),)),),
 )
 
 VOTELI = Character(
@@ -189,7 +191,7 @@ VOTELI = Character(
     direct_influence=1,
     marshalling_points=1,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Lossoth"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Lossoth")),)),
         Bonus(Stat.PROWESS, +5, against=(Race.NAZGUL, Race.RINGWRAITH)),
         BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
     ),
@@ -207,7 +209,7 @@ VYGAVRIL = Character(
     direct_influence=1,
     marshalling_points=1,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Southrons"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Southrons")),)),
         Bonus(Stat.PROWESS, +6, against=(Race.NAZGUL, Race.RINGWRAITH)),
         BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
     ),
@@ -222,5 +224,5 @@ WACHO = Character(
     body=8,
     home=(SiteNamed("Woodmen-town"),),
     mind=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Woodmen"),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Woodmen")),)),),
 )

@@ -7,7 +7,8 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Having
 from wizardhaven.vocabulary.targets import ACharacter, AnAutomaticAttack, ARegion, ASite
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, RegionType, Side, SiteType
 
@@ -84,7 +85,7 @@ THE_WILL_OF_THE_RING = Event(
     keywords=(Keyword.CORRUPTION,),
     uses=(
         Use(
-            target=ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+            target=ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
             effects=(CorruptionCheck(by=Subject.TARGET, modifier=-4),),
         ),
     ),

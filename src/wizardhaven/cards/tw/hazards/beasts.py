@@ -5,7 +5,8 @@ from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 GIANT_SPIDERS = Creature(
@@ -29,7 +30,7 @@ GIANT_SPIDERS = Creature(
         EachWounded(
             Discard(Subject.TARGET),
             after_attack=False,
-            who=Characters(other_than=(Race.WIZARD, Race.RINGWRAITH)),
+            who=Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
             if_check_equals_body=True,
         ),
     ),
@@ -50,9 +51,7 @@ NEEKER_BREEKERS = Creature(
         At(SiteType.RUINS_AND_LAIRS),
     ),
     abilities=(
-        EachFacesAStrike(
-            who=Characters(other_than=(Race.WIZARD, Race.RINGWRAITH)), with_mind=True, only_taps=True
-        ),
+        EachFacesAStrike(who=Not(any_of(Race.WIZARD, Race.RINGWRAITH)), with_mind=True, only_taps=True),
     ),
 )
 

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Race, Side, SiteType
 
@@ -21,7 +21,7 @@ THE_BURDEN_OF_TIME = Event(
     duplication=Duplication.ON_A_CHARACTER,
     uses=(
         Use(
-            target=ACharacter(Characters(races=(Race.ELF,)), Whose.OF_THE_COMPANY),
+            target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
             requires=(AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),),
         ),
     ),

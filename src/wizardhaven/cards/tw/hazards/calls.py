@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.effects import RollFor
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side
 
@@ -17,7 +17,7 @@ CALL_OF_THE_SEA = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(Characters(races=(Race.ELF,)), Whose.OF_THE_COMPANY),
+            target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
             requires=(PathHas(((RegionType.COASTAL_SEA, 1),), absent=True),),
             effects=(
                 RollFor(
@@ -28,7 +28,7 @@ CALL_OF_THE_SEA = Event(
             ),
         ),
         Use(
-            target=ACharacter(Characters(races=(Race.ELF,)), Whose.OF_THE_COMPANY),
+            target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
             requires=(PathHas(((RegionType.COASTAL_SEA, 1),)),),
             effects=(
                 RollFor(

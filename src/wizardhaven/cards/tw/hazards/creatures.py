@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import CompanyFaced
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Race, RegionType, Side, SiteType, Source
 
 AMBUSHER = Creature(
@@ -133,7 +133,7 @@ OLD_MAN_WILLOW = Creature(
         AtSites(SiteNamed("Old Forest")),
         AtSites(SiteNamed("Drúadan Forest")),
     ),
-    abilities=(OwnBonus(prowess=+2, against=Characters(races=(Race.HOBBIT,))),),
+    abilities=(OwnBonus(prowess=+2, against=Race.HOBBIT),),
 )
 
 ORC_GUARD = Creature(

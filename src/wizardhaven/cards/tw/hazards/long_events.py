@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.lands import TapsSites
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -83,7 +83,7 @@ FOUL_FUMES = Event(
     abilities=(
         When(
             Occasion.COMPANY_MOVES,
-            ReturnToSiteOfOrigin(unless=((Characters(skill=Skill.RANGER), 0),)),
+            ReturnToSiteOfOrigin(unless=((Skill.RANGER, 0),)),
             about=Subject.EVERYBODY,
             condition=PathHas(((RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))),
             spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
@@ -107,7 +107,7 @@ LONG_WINTER = Event(
     abilities=(
         When(
             Occasion.COMPANY_MOVES,
-            ReturnToSiteOfOrigin(unless=((Characters(skill=Skill.RANGER), 0),)),
+            ReturnToSiteOfOrigin(unless=((Skill.RANGER, 0),)),
             about=Subject.EVERYBODY,
             condition=PathHas(((RegionType.WILDERNESS, 2),)),
         ),

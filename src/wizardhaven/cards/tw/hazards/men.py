@@ -11,7 +11,8 @@ from wizardhaven.vocabulary.card_effects import Discard, DiscardItems
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import At, Through
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 ABDUCTOR = Creature(
@@ -26,7 +27,7 @@ ABDUCTOR = Creature(
         EachWounded(
             Discard(Subject.TARGET),
             after_attack=False,
-            who=Characters(other_than=(Race.WIZARD, Race.RINGWRAITH)),
+            who=Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
         ),
     ),
 )

@@ -6,7 +6,8 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck, DiscardEnvironments
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Race, RegionType, Side
 
@@ -30,11 +31,7 @@ LURE_OF_EXPEDIENCE = Event(
     corruption=2,
     duplication=Duplication.ON_A_CHARACTER,
     uses=(
-        Use(
-            target=ACharacter(
-                Characters(other_than=(Race.RINGWRAITH, Race.WIZARD, Race.HOBBIT)), Whose.OF_THE_COMPANY
-            )
-        ),
+        Use(target=ACharacter(Not(any_of(Race.RINGWRAITH, Race.WIZARD, Race.HOBBIT)), Whose.OF_THE_COMPANY)),
     ),
     abilities=(
         When(Occasion.ITEM_GAINED, CorruptionCheck(by=Subject.BEARER), about=Subject.COMPANY),
@@ -51,11 +48,7 @@ DESPAIR_OF_THE_HEART = Event(
     corruption=2,
     duplication=Duplication.ON_A_CHARACTER,
     uses=(
-        Use(
-            target=ACharacter(
-                Characters(other_than=(Race.HOBBIT, Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY
-            )
-        ),
+        Use(target=ACharacter(Not(any_of(Race.HOBBIT, Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),
     ),
     abilities=(
         When(Occasion.WOUNDED, CorruptionCheck(by=Subject.BEARER), about=Subject.COMPANY),
@@ -74,7 +67,7 @@ LURE_OF_NATURE = Event(
     uses=(
         Use(
             target=ACharacter(
-                Characters(other_than=(Race.HOBBIT, Race.DWARF, Race.ORC, Race.RINGWRAITH)),
+                Not(any_of(Race.HOBBIT, Race.DWARF, Race.ORC, Race.RINGWRAITH)),
                 Whose.OF_THE_COMPANY,
             )
         ),

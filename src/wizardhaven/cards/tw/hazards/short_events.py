@@ -10,7 +10,8 @@ from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Having, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACompany,
@@ -42,7 +43,7 @@ CALL_OF_HOME = Event(
     uses=(
         Use(
             target=ACharacter(
-                Characters(other_than=(Race.RINGWRAITH, Race.WIZARD), not_bearing=Keyword.THE_ONE_RING),
+                all_of(Not(any_of(Race.RINGWRAITH, Race.WIZARD)), Not(Having(Keyword.THE_ONE_RING))),
                 Whose.OF_THE_COMPANY,
             ),
             effects=(
@@ -144,9 +145,7 @@ RIVER = Event(
     uses=(
         Use(
             target=ASite(),
-            effects=(
-                ForTheTurn(NothingAtSite(of_movers=True, unless_tapping=Characters(skill=Skill.RANGER))),
-            ),
+            effects=(ForTheTurn(NothingAtSite(of_movers=True, unless_tapping=Skill.RANGER)),),
         ),
     ),
 )

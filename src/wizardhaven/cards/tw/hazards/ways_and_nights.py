@@ -10,7 +10,8 @@ from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ARegion, ASite
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -75,7 +76,7 @@ NEW_MOON = Event(
     duplication=Duplication.ANYWHERE,
     uses=(
         Use(
-            target=ACharacter(Characters(races=(Race.ELF,)), Whose.OF_THE_COMPANY),
+            target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
             effects=(Tap(Subject.TARGET),),
         ),
         Use(
@@ -118,7 +119,7 @@ LURE_OF_THE_SENSES = Event(
     keywords=(Keyword.CORRUPTION,),
     corruption=2,
     duplication=Duplication.ON_A_CHARACTER,
-    uses=(Use(target=ACharacter(Characters(other_than=(Race.RINGWRAITH,)), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=ACharacter(Not(Race.RINGWRAITH), Whose.OF_THE_COMPANY)),),
     abilities=(
         When(
             Occasion.PHASE_ENDS,

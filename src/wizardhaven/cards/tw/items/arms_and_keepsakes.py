@@ -6,7 +6,8 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import Characters, FactionsOf, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
 
 DAGGER_OF_WESTERNESSE = Item(
@@ -27,7 +28,7 @@ STING = Item(
     keywords=(Keyword.WEAPON,),
     abilities=(
         Bonus(Stat.PROWESS, +1, maximum=8),
-        Bonus(Stat.PROWESS, +1, maximum=8, bearer=Characters(races=(Race.HOBBIT,))),
+        Bonus(Stat.PROWESS, +1, maximum=8, bearer=Race.HOBBIT),
     ),
 )
 
@@ -39,8 +40,8 @@ DWARVEN_AXE = Item(
     corruption=2,
     keywords=(Keyword.WEAPON,),
     abilities=(
-        Bonus(Stat.PROWESS, +2, maximum=7, bearer=Characters(skill=Skill.WARRIOR)),
-        Bonus(Stat.PROWESS, +1, maximum=8, bearer=Characters(races=(Race.DWARF,), skill=Skill.WARRIOR)),
+        Bonus(Stat.PROWESS, +2, maximum=7, bearer=Skill.WARRIOR),
+        Bonus(Stat.PROWESS, +1, maximum=8, bearer=all_of(Race.DWARF, Skill.WARRIOR)),
     ),
 )
 
@@ -73,7 +74,7 @@ RED_BOOK_OF_WESTMARCH = Item(
     unique=True,
     playable_at=(SiteNamed("Bag End"),),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.HOBBIT, FactionsOf(Race.HOBBIT))),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
         StorableAt((SitesOf((SiteType.HAVEN,)),), points=1),
     ),
 )

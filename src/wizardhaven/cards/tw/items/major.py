@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, SiteType, Skill, Stat
 
@@ -35,7 +35,7 @@ GREAT_SHIELD_OF_ROHAN = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(defender=Characters(skill=Skill.WARRIOR), on_bearer=True),
+                target=AStrike(defender=Skill.WARRIOR, on_bearer=True),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeDefender(without_tapping=True),),
             )
@@ -50,7 +50,7 @@ HAUBERK_OF_BRIGHT_MAIL = Item(
     marshalling_points=2,
     corruption=1,
     keywords=(Keyword.ARMOR,),
-    abilities=(Bonus(Stat.BODY, +2, maximum=9, bearer=Characters(skill=Skill.WARRIOR)),),
+    abilities=(Bonus(Stat.BODY, +2, maximum=9, bearer=Skill.WARRIOR),),
 )
 
 SAPLING_OF_THE_WHITE_TREE = Item(
@@ -70,7 +70,7 @@ SWORD_OF_GONDOLIN = Item(
     marshalling_points=2,
     corruption=2,
     keywords=(Keyword.WEAPON,),
-    abilities=(Bonus(Stat.PROWESS, +2, maximum=8, bearer=Characters(skill=Skill.WARRIOR)),),
+    abilities=(Bonus(Stat.PROWESS, +2, maximum=8, bearer=Skill.WARRIOR),),
 )
 
 TORQUE_OF_HUES = Item(
@@ -102,8 +102,8 @@ DURINS_AXE = Item(
     keywords=(Keyword.WEAPON,),
     abilities=(
         Bonus(Stat.PROWESS, +2, maximum=9),
-        Bonus(Stat.PROWESS, +2, maximum=9, bearer=Characters(races=(Race.DWARF,))),
-        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
-        Bonus(Stat.CORRUPTION_POINTS, +1, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.PROWESS, +2, maximum=9, bearer=Race.DWARF),
+        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Race.DWARF),
+        Bonus(Stat.CORRUPTION_POINTS, +1, bearer=Race.DWARF),
     ),
 )

@@ -7,7 +7,8 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefe
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionsOf, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Not, Sort, all_of
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Moment, Race, Skill, Stat
 
@@ -17,7 +18,7 @@ ELF_STONE = Item(
     item_class=ItemClass.MINOR,
     corruption=1,
     duplication=Duplication.ON_A_CHARACTER,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, FactionsOf(Race.ELF))),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),),
 )
 
 HORN_OF_ANOR = Item(
@@ -26,7 +27,7 @@ HORN_OF_ANOR = Item(
     item_class=ItemClass.MINOR,
     corruption=1,
     duplication=Duplication.ON_A_CHARACTER,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(AnyFaction(),)),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Sort.FACTION,)),),
 )
 
 STAR_GLASS = Item(
@@ -84,7 +85,7 @@ BLACK_ARROW = Item(
                 when=Moment.ATTACK,
                 target=AnAttack(),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(Characters(races=(Race.MAN,), skill=Skill.WARRIOR)),),
+                requires=(BearerIs(all_of(Race.MAN, Skill.WARRIOR)),),
                 effects=(ChangeAttack(prowess=-1, body=-1),),
             )
         ),
@@ -93,7 +94,7 @@ BLACK_ARROW = Item(
                 when=Moment.ATTACK,
                 target=AnAttack(),
                 costs=(TapCost(Subject.THIS_CARD), DiscardCost(Subject.THIS_CARD)),
-                requires=(BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),),
+                requires=(BearerIs(all_of(Skill.WARRIOR, Not(Race.MAN))),),
                 effects=(ChangeAttack(prowess=-1, body=-1),),
             )
         ),

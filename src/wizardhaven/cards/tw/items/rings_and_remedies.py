@@ -8,8 +8,9 @@ from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, FactionsOf, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.such import Not, Sort, all_of
 from wizardhaven.vocabulary.targets import ACharacter, AStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -32,14 +33,14 @@ HEALING_HERBS = Item(
     abilities=(
         May(
             Use(
-                target=ACharacter(Characters(wounded=True), in_company=True),
+                target=ACharacter(State.WOUNDED, in_company=True),
                 costs=(TapCost(Subject.BEARER), DiscardCost(Subject.THIS_CARD)),
                 effects=(Become(Subject.TARGET, State.WELL),),
             )
         ),
         May(
             Use(
-                target=ACharacter(Characters(wounded=False), in_company=True),
+                target=ACharacter(Not(State.WOUNDED), in_company=True),
                 costs=(TapCost(Subject.BEARER), DiscardCost(Subject.THIS_CARD)),
                 effects=(Untap(Subject.TARGET),),
             )
@@ -73,12 +74,12 @@ THE_ARKENSTONE = Item(
     corruption=2,
     unique=True,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.DWARF, FactionsOf(Race.DWARF))),
-        Bonus(Stat.MARSHALLING_POINTS, +3, bearer=Characters(races=(Race.DWARF,))),
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
+        Bonus(Stat.MARSHALLING_POINTS, +3, bearer=Race.DWARF),
+        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
-                target=ACharacter(Characters(races=(Race.DWARF,)), in_company=True),
+                target=ACharacter(Race.DWARF, in_company=True),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.TARGET, modifier=-2)),
             )
@@ -99,7 +100,7 @@ MAGIC_RING_OF_COURAGE = Item(
         Bonus(
             Stat.PROWESS,
             +2,
-            condition=BearerIs(Characters(skill=Skill.WARRIOR), even_without=True),
+            condition=BearerIs(Skill.WARRIOR, even_without=True),
         ),
     ),
 )
@@ -117,7 +118,7 @@ MAGIC_RING_OF_LORE = Item(
         EnablesUse(
             Keyword.PALANTIR,
             by_tapping=True,
-            condition=BearerIs(Characters(skill=Skill.SAGE), even_without=True),
+            condition=BearerIs(Skill.SAGE, even_without=True),
         ),
     ),
 )
@@ -135,7 +136,7 @@ MAGIC_RING_OF_WORDS = Item(
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,
-            condition=BearerIs(Characters(skill=Skill.DIPLOMAT), even_without=True),
+            condition=BearerIs(Skill.DIPLOMAT, even_without=True),
         ),
     ),
 )
@@ -150,15 +151,15 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
     keywords=(Keyword.DWARVEN_RING,),
     abilities=(
         Bonus(Stat.PROWESS, +2),
-        Bonus(Stat.PROWESS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.PROWESS, +2, bearer=Race.DWARF),
         Bonus(Stat.DIRECT_INFLUENCE, +2),
-        Bonus(Stat.DIRECT_INFLUENCE, +5, bearer=Characters(races=(Race.DWARF,))),
-        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.DIRECT_INFLUENCE, +5, bearer=Race.DWARF),
+        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Race.DWARF),
+        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Characters(races=(Race.DWARF,))),),
+                requires=(BearerIs(Race.DWARF),),
                 effects=(Untap(Subject.SITE), CorruptionCheck(by=Subject.BEARER, modifier=+2)),
             )
         ),
@@ -175,15 +176,15 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
     keywords=(Keyword.DWARVEN_RING,),
     abilities=(
         Bonus(Stat.PROWESS, +2),
-        Bonus(Stat.PROWESS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.PROWESS, +2, bearer=Race.DWARF),
         Bonus(Stat.DIRECT_INFLUENCE, +2),
-        Bonus(Stat.DIRECT_INFLUENCE, +5, bearer=Characters(races=(Race.DWARF,))),
-        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.DIRECT_INFLUENCE, +5, bearer=Race.DWARF),
+        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Race.DWARF),
+        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Characters(races=(Race.DWARF,))),),
+                requires=(BearerIs(Race.DWARF),),
                 effects=(
                     Fetch(
                         sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
@@ -209,15 +210,15 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
     keywords=(Keyword.DWARVEN_RING,),
     abilities=(
         Bonus(Stat.PROWESS, +2),
-        Bonus(Stat.PROWESS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.PROWESS, +2, bearer=Race.DWARF),
         Bonus(Stat.DIRECT_INFLUENCE, +2),
-        Bonus(Stat.DIRECT_INFLUENCE, +5, bearer=Characters(races=(Race.DWARF,))),
-        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.DIRECT_INFLUENCE, +5, bearer=Race.DWARF),
+        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Race.DWARF),
+        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Characters(races=(Race.DWARF,))),),
+                requires=(BearerIs(Race.DWARF),),
                 effects=(
                     Fetch(
                         sources=(Source.PLAY_DECK, Source.DISCARD_PILE),

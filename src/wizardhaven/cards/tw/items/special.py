@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.conditions import BearerIs, CardsLie
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
@@ -50,7 +50,7 @@ MAGIC_RING_OF_STEALTH = Item(
                 when=Moment.STRIKE,
                 target=AStrike(on_bearer=True),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(Characters(skill=Skill.SCOUT), even_without=True),),
+                requires=(BearerIs(Skill.SCOUT, even_without=True),),
                 effects=(CancelStrike(),),
             )
         ),
@@ -115,7 +115,7 @@ BOOK_OF_MAZARBUL = Item(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(Characters(skill=Skill.SAGE)),),
+                requires=(BearerIs(Skill.SAGE),),
                 effects=(ForTheTurn(HandSize(+1), on=Subject.THIS_CARD, until_untap=True),),
             )
         ),
@@ -137,7 +137,7 @@ MAGIC_RING_OF_NATURE = Item(
                 when=Moment.ATTACK,
                 target=AnAttack(),
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Characters(skill=Skill.RANGER), even_without=True),),
+                requires=(BearerIs(Skill.RANGER, even_without=True),),
                 effects=(CancelAttack(),),
             )
         ),

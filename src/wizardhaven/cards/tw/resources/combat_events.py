@@ -4,7 +4,8 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.effects import Become
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, Skill, State
 
@@ -16,7 +17,7 @@ RISKY_BLOW = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            user=Characters(skill=Skill.WARRIOR),
+            user=Skill.WARRIOR,
             target=AStrike(),
             effects=(ChangeDefender(prowess=+3, body=-1),),
         ),
@@ -31,7 +32,7 @@ BLOCK = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            user=Characters(skill=Skill.WARRIOR),
+            user=Skill.WARRIOR,
             target=AStrike(),
             effects=(ChangeDefender(without_tapping=True),),
         ),
@@ -61,7 +62,7 @@ ESCAPE = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(wounded=False),
+            user=Not(State.WOUNDED),
             target=AnAttack(),
             effects=(CancelAttack(), Become(Subject.USER, State.WOUNDED)),
         ),

@@ -5,8 +5,9 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing, Untap
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACharacter, AnItem
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Race, Side, Skill, Stat
 
@@ -29,20 +30,20 @@ SUN = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Characters(races=(Race.DUNADAN,))),
+        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.DUNADAN),
         AttackBonus(prowess=-1, automatic=True, or_creatures=True, condition=InPlay("Gates of Morning")),
         Bonus(
             Stat.PROWESS,
             +1,
             to=Subject.EVERYBODY,
-            bearer=Characters(races=(Race.MAN,)),
+            bearer=Race.MAN,
             condition=InPlay("Gates of Morning"),
         ),
         Bonus(
             Stat.PROWESS,
             +1,
             to=Subject.EVERYBODY,
-            bearer=Characters(races=(Race.DUNADAN,)),
+            bearer=Race.DUNADAN,
             condition=InPlay("Gates of Morning"),
         ),
     ),
@@ -55,7 +56,7 @@ NARYA = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(Characters(name="Gandalf")),
+            target=ACharacter(named("Gandalf")),
             effects=(
                 ForTheTurn(
                     Bonus(Stat.PROWESS, +4),
@@ -75,7 +76,7 @@ TEST_OF_LORE = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             target=AnItem(item_class=ItemClass.GOLD_RING),
             effects=(TestRing(Subject.TARGET, modifier=-1),),
         ),
@@ -89,7 +90,7 @@ USE_PALANTIR = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             target=AnItem(keyword=Keyword.PALANTIR, by_user=True),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(EnablesUse(Keyword.PALANTIR)),),

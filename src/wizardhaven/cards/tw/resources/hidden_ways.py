@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import Length, Moment, RegionType, Side, SiteType, Skill
 
@@ -19,7 +19,7 @@ FORD = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            user=Characters(skill=Skill.RANGER),
+            user=Skill.RANGER,
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(NoCreatures(keyed_to=RegionType.WILDERNESS), on=Subject.COMPANY),),
         ),
@@ -50,7 +50,7 @@ SECRET_ENTRANCE = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             costs=(TapCost(Subject.USER),),
             requires=(MovingTo(SitesIn(region_types=(RegionType.DARK_DOMAIN,)), absent=True),),
             effects=(ForTheTurn(NoCreatures(at_site=True), on=Subject.COMPANY),),

@@ -11,8 +11,9 @@ from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap, EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnItem
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -36,7 +37,7 @@ ALIGN_PALANTIR = Event(
     marshalling_points=2,
     corruption=2,
     duplication=Duplication.ON_A_CARD,
-    uses=(Use(user=Characters(skill=Skill.SAGE), target=AnItem(keyword=Keyword.PALANTIR)),),
+    uses=(Use(user=Skill.SAGE, target=AnItem(keyword=Keyword.PALANTIR)),),
     abilities=(EnablesUse(Keyword.PALANTIR), StorableAt(with_item=True), DiscardOnMove()),
 )
 
@@ -49,7 +50,7 @@ DREAMS_OF_LORE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             costs=(TapCost(Subject.USER),),
             requires=(AtPlace(SitesOf(information=True, tapped=False)),),
             effects=(PlaceWith(Subject.USER), Tap(Subject.SITE)),
@@ -116,7 +117,7 @@ RETURN_OF_THE_KING = Event(
     marshalling_points=3,
     uses=(
         Use(
-            target=ACharacter(Characters(name="Aragorn II")),
+            target=ACharacter(named("Aragorn II")),
             requires=(AtPlace(SiteNamed("Minas Tirith")), InPlay("Denethor II", absent=True)),
         ),
     ),
@@ -132,7 +133,7 @@ THE_WHITE_TREE = Event(
     marshalling_points=5,
     uses=(
         Use(
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             costs=(DiscardCost("Sapling of the White Tree", at=SiteNamed("Minas Tirith")),),
             requires=(AtPlace(SiteNamed("Minas Tirith")),),
         ),
@@ -156,7 +157,7 @@ SWORDMASTER = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(Characters(skill=Skill.SAGE), Whose.OF_THE_COMPANY),
+            target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
             requires=(AtPlace(SitesOf(information=True, tapped=False)),),
             effects=(Tap(Subject.SITE),),

@@ -18,7 +18,8 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.followers import ReservesAvatar
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Sort, named
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -41,7 +42,7 @@ TEST_OF_FORM = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             target=AnItem(item_class=ItemClass.GOLD_RING),
             effects=(TestRing(Subject.TARGET),),
         ),
@@ -56,7 +57,7 @@ VILYA = Event(
     duplication=Duplication.ON_A_TURN,
     uses=(
         Use(
-            target=ACharacter(Characters(name="Elrond")),
+            target=ACharacter(named("Elrond")),
             effects=(
                 ForTheTurn(
                     Bonus(Stat.PROWESS, +4),
@@ -83,7 +84,7 @@ WIZARDS_VOICE = Event(
     duplication=Duplication.ON_A_TURN,
     uses=(
         Use(
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             effects=(
                 ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +6), on=Subject.USER),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
@@ -100,7 +101,7 @@ RINGLORE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            user=Characters(skill=Skill.SAGE),
+            user=Skill.SAGE,
             target=AnItem(item_class=ItemClass.GOLD_RING),
             costs=(TapCost(Subject.USER),),
             requires=(AtPlace(SitesOf(information=True, tapped=False)),),
@@ -117,7 +118,7 @@ WIZARDS_TEST = Event(
     keywords=(Keyword.SPELL,),
     uses=(
         Use(
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             target=AnItem(item_class=ItemClass.GOLD_RING),
             effects=(TestRing(twice=True), CorruptionCheck(by=Subject.USER, modifier=-1)),
         ),
@@ -132,12 +133,12 @@ WIZARDS_RIVER_HORSES = Event(
     keywords=(Keyword.SPELL,),
     uses=(
         Use(
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             effects=(DiscardEventsOf(Race.NAZGUL), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
         Use(
             when=Moment.ATTACK,
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             target=AnAttack(),
             requires=(CompanyIs(at_most=1, heads=True),),
             effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-2)),
@@ -154,7 +155,7 @@ TRUE_FANA = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             target=AnAttack(),
             effects=(
                 RollFor(
@@ -177,8 +178,8 @@ LORDLY_PRESENCE = Event(
     uses=(
         Use(
             when=Moment.CHECK,
-            user=Characters(skill=Skill.DIPLOMAT),
-            target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(AnyFaction(),)),
+            user=Skill.DIPLOMAT,
+            target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(Sort.FACTION,)),
             effects=(ModifyCheck(+5, then=DrawCards(1)),),
         ),
     ),
@@ -194,7 +195,7 @@ SACRIFICE_OF_FORM = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             target=AnAttack(),
             effects=(
                 ChangeAttack(failing=True, this_one_only=True, body_checks=+3),

@@ -18,7 +18,8 @@ from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreature
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.such import AtMost, Having, Sort, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany, AnAttack, AnEvent, AStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -31,6 +32,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
     State,
 )
 
@@ -57,7 +59,7 @@ CONCEALMENT = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(skill=Skill.SCOUT),
+            user=Skill.SCOUT,
             target=AnAttack(),
             costs=(TapCost(Subject.USER),),
             effects=(CancelAttack(),),
@@ -73,7 +75,7 @@ CRACKS_OF_DOOM = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+            target=ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
             requires=(AtPlace(SiteNamed("Mount Doom")),),
             effects=(
                 CorruptionCheck(
@@ -118,7 +120,7 @@ EAGLE_MOUNTS = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(containing=Characters(skill=Skill.DIPLOMAT)),
+            target=ACompany(containing=Skill.DIPLOMAT),
             requires=(AtPlace(SiteNamed("Eagles’ Eyrie")),),
             effects=(
                 ForTheTurn(
@@ -138,7 +140,7 @@ GOLLUMS_FATE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+            target=ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
             requires=(AtPlace(SiteNamed("Mount Doom")), InPlay("Gollum", at=SiteNamed("Mount Doom"))),
             effects=(EndTheGame(destroying=Keyword.THE_ONE_RING),),
         ),
@@ -168,7 +170,7 @@ GREAT_SHIP = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            user=Characters(),
+            user=ANYBODY,
             costs=(TapCost(Subject.USER),),
             effects=(
                 ForTheTurn(
@@ -188,15 +190,15 @@ HALFLING_STRENGTH = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(target=ACharacter(Characters(races=(Race.HOBBIT,))), effects=(Untap(Subject.TARGET),)),
+        Use(target=ACharacter(Race.HOBBIT), effects=(Untap(Subject.TARGET),)),
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)),
+            target=ACharacter(all_of(Race.HOBBIT, State.WOUNDED)),
             effects=(Become(Subject.TARGET, State.WELL),),
         ),
         Use(
             when=Moment.CHECK,
-            target=ACheck((Check.CORRUPTION,), by=Characters(races=(Race.HOBBIT,))),
+            target=ACheck((Check.CORRUPTION,), by=Race.HOBBIT),
             effects=(ModifyCheck(+4),),
         ),
     ),
@@ -210,7 +212,7 @@ PATHS_OF_THE_DEAD = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(containing=Characters(name="Aragorn II")),
+            target=ACompany(containing=named("Aragorn II")),
             requires=(AtPlace(SiteNamed("Dunharrow")),),
             effects=(
                 ForTheTurn(
@@ -232,7 +234,7 @@ STEALTH = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            user=Characters(skill=Skill.SCOUT, company_size_below=3),
+            user=all_of(Skill.SCOUT, AtMost(Stat.COMPANY_SIZE, 2)),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
         ),
@@ -262,7 +264,7 @@ THOROUGH_SEARCH = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            user=Characters(skill=Skill.SCOUT),
+            user=Skill.SCOUT,
             costs=(TapCost(Subject.USER),),
             effects=(LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING)),),
         ),
@@ -278,7 +280,7 @@ VANISHMENT = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             target=AnAttack(),
             effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
@@ -294,7 +296,7 @@ WIZARDS_LAUGHTER = Event(
     uses=(
         Use(
             when=Moment.CHECK,
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             target=ACheck((Check.INFLUENCE,), by_opponent=True),
             effects=(CancelCard(only_effect=True), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
@@ -323,8 +325,8 @@ MUSTER = Event(
     uses=(
         Use(
             when=Moment.CHECK,
-            user=Characters(skill=Skill.WARRIOR),
-            target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(AnyFaction(),)),
+            user=Skill.WARRIOR,
+            target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(Sort.FACTION,)),
             effects=(ModifyCheck(Amount.PROWESS, maximum=5),),
         ),
     ),
@@ -338,13 +340,13 @@ NEW_FRIENDSHIP = Event(
     uses=(
         Use(
             when=Moment.CHECK,
-            user=Characters(skill=Skill.DIPLOMAT),
+            user=Skill.DIPLOMAT,
             target=ACheck((Check.INFLUENCE,), by=Subject.USER),
             effects=(ModifyCheck(+3),),
         ),
         Use(
             when=Moment.CHECK,
-            user=Characters(skill=Skill.DIPLOMAT),
+            user=Skill.DIPLOMAT,
             target=ACheck((Check.CORRUPTION,)),
             effects=(ModifyCheck(+2),),
         ),
@@ -359,7 +361,7 @@ LUCKY_SEARCH = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            user=Characters(skill=Skill.SCOUT),
+            user=Skill.SCOUT,
             costs=(TapCost(Subject.USER),),
             requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),),
             effects=(TurnUpItem(prowess=3),),

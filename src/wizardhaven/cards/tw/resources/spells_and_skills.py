@@ -9,7 +9,8 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCh
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ANYBODY, AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import ACheck, AnAttack, ARegion, AStrike
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, RegionType, Side
 
@@ -21,7 +22,7 @@ HALFLING_STEALTH = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            target=AStrike(defender=Characters(races=(Race.HOBBIT,))),
+            target=AStrike(defender=Race.HOBBIT),
             effects=(CancelStrike(),),
         ),
     ),
@@ -36,7 +37,7 @@ KINDLING_OF_THE_SPIRIT = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             target=AnAttack(),
             effects=(
                 ChangeDefender(prowess=+2, each=ANYBODY),
@@ -55,10 +56,10 @@ WIZARDS_FIRE = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             target=AnAttack(),
             effects=(
-                ChangeDefender(prowess=+5, each=Characters(races=(Race.WIZARD,))),
+                ChangeDefender(prowess=+5, each=Race.WIZARD),
                 CorruptionCheck(by=Subject.USER, modifier=-4),
             ),
         ),
@@ -73,7 +74,7 @@ WIZARDS_FLAME = Event(
     keywords=(Keyword.SPELL,),
     uses=(
         Use(
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             effects=(
                 ForTheTurn(AttackBonus(prowess=-2), on=Subject.COMPANY),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
@@ -81,7 +82,7 @@ WIZARDS_FLAME = Event(
         ),
         Use(
             when=Moment.ATTACK,
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             target=AnAttack(),
             effects=(
                 ForTheTurn(AttackBonus(prowess=-2), on=Subject.COMPANY),
@@ -99,7 +100,7 @@ TEMPERING_FRIENDSHIP = Event(
     uses=(
         Use(
             when=Moment.CHECK,
-            target=ACheck((Check.INFLUENCE,), against=(AnyFaction(),)),
+            target=ACheck((Check.INFLUENCE,), against=(Sort.FACTION,)),
             effects=(ModifyCheck(+4),),
         ),
     ),

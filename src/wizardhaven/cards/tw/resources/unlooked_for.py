@@ -7,7 +7,8 @@ from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Not, named
 from wizardhaven.vocabulary.terms import Moment, Race
 
 SHADOWFAX = Ally(
@@ -27,7 +28,7 @@ SHADOWFAX = Ally(
                 requires=(
                     MovingTo(),
                     CompanyIs(at_most=2, heads=True, no_allies=True, uncounted=("Shadowfax",)),
-                    CompanyHas((Characters(other_than=(Race.HOBBIT,)),), absent=True, at_least=2),
+                    CompanyHas((Not(Race.HOBBIT),), absent=True, at_least=2),
                 ),
                 effects=(ForTheTurn(MayMoveOn(SitesOf()), on=Subject.COMPANY),),
             )
@@ -43,5 +44,5 @@ ARMY_OF_THE_DEAD = Faction(
     playable_at=(SiteNamed("Vale of Erech"),),
     marshalling_points=6,
     requires=(CompanyUnder("Paths of the Dead"),),
-    freely=Characters(name="Aragorn II"),
+    freely=named("Aragorn II"),
 )

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.places import SitesOf
-from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 DOETH_DURTHAK = Character(
@@ -34,7 +34,7 @@ EUOG_ULZOG = Character(
     leader=True,
     discarded_on=(9,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, FactionsOf(Race.ORC))),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
 )
 
 ILL_FAVOURED_FELLOW = Character(

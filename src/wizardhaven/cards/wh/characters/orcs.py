@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
 LUGDUSH = Character(
@@ -33,5 +33,5 @@ UGLUK = Character(
     leader=True,
     discarded_on=(9,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, FactionsOf(Race.ORC))),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
 )

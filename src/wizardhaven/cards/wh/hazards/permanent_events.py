@@ -12,9 +12,9 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject, Whose
+from wizardhaven.vocabulary.selectors import Holdings, Subject, Whose
 from wizardhaven.vocabulary.standing import BarsSearching
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.such import Mark, any_of
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -37,7 +37,7 @@ CRUEL_CLAW_PERCEIVED = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_CHARACTER,
-    uses=(Use(target=ACharacter(Characters(races=(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=ACharacter(any_of(Race.WIZARD, Race.RINGWRAITH), Whose.OF_THE_COMPANY)),),
     abilities=(
         Bonus(
             Stat.GENERAL_INFLUENCE,
@@ -54,7 +54,7 @@ FOOLS_BANE = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_CHARACTER,
-    uses=(Use(target=ACharacter(Characters(races=(Race.FALLEN_WIZARD,)), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=ACharacter(Race.FALLEN_WIZARD, Whose.OF_THE_COMPANY)),),
     abilities=(
         CheckBonus(
             Check.INFLUENCE,
@@ -96,7 +96,7 @@ IN_THE_GRIP_OF_AMBITION = Event(
     corruption=1,
     stage_points=2,
     duplication=Duplication.ON_A_CHARACTER,
-    uses=(Use(target=ACharacter(Characters(races=(Race.WIZARD,)), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=ACharacter(Race.WIZARD, Whose.OF_THE_COMPANY)),),
     abilities=(Bonus(Stat.STAGE_POINTS, ByStagePoints(above=((7, +1),))), RemovalRoll(above=8)),
 )
 
@@ -109,7 +109,7 @@ INNER_ROT = Event(
     corruption=1,
     stage_points=2,
     duplication=Duplication.ON_A_CHARACTER,
-    uses=(Use(target=ACharacter(Characters(races=(Race.WIZARD,)), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=ACharacter(Race.WIZARD, Whose.OF_THE_COMPANY)),),
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, ByStagePoints(above=((18, +3), (11, +2), (5, +1)))),
         When(Occasion.CARD_PLAYED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER, of=Mark.STAGE),
@@ -125,7 +125,7 @@ LONGING_FOR_THE_WEST = Event(
     keywords=(Keyword.CORRUPTION,),
     corruption=2,
     duplication=Duplication.ON_A_CHARACTER,
-    uses=(Use(target=ACharacter(Characters(races=(Race.WIZARD,)), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=ACharacter(Race.WIZARD, Whose.OF_THE_COMPANY)),),
     abilities=(
         When(
             Occasion.PHASE_ENDS,
@@ -156,7 +156,7 @@ POWER_RELINQUISHED_TO_ARTIFICE = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_CHARACTER,
-    uses=(Use(target=ACharacter(Characters(races=(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=ACharacter(any_of(Race.WIZARD, Race.RINGWRAITH), Whose.OF_THE_COMPANY)),),
     abilities=(
         Bonus(
             Stat.PROWESS,
@@ -199,7 +199,7 @@ WILL_YOU_NOT_COME_DOWN = Event(
     duplication=Duplication.ON_A_CHARACTER,
     uses=(
         Use(
-            target=ACharacter(Characters(races=(Race.FALLEN_WIZARD,)), Whose.OF_THE_COMPANY),
+            target=ACharacter(Race.FALLEN_WIZARD, Whose.OF_THE_COMPANY),
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),
                 StagePoints(7, of_opponent=True),

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.targets import ACharacter, ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, Race, RegionType, Side, SiteType
@@ -21,7 +21,7 @@ CAST_FROM_THE_ORDER = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=ACharacter(Characters(races=(Race.FALLEN_WIZARD,)), Whose.OF_THE_COMPANY),
+            target=ACharacter(Race.FALLEN_WIZARD, Whose.OF_THE_COMPANY),
             effects=(
                 RollFor(
                     (Discard(Subject.THIS_CARD),),

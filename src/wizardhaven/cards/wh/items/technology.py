@@ -11,7 +11,8 @@ from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -47,7 +48,7 @@ BLASTING_FIRE = Item(
                 effects=(
                     CancelAttack(and_others_here=True),
                     ForTheTurn(
-                        CheckBonus(Check.INFLUENCE, +2, against=(AnyFaction(),), to=Subject.SITE),
+                        CheckBonus(Check.INFLUENCE, +2, against=(Sort.FACTION,), to=Subject.SITE),
                         on=Subject.SITE,
                     ),
                 ),
@@ -93,8 +94,8 @@ MECHANICAL_BOW = Item(
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.BODY, -1),
-        Bonus(Stat.PROWESS, +2, maximum=8, bearer=Characters(skill=Skill.WARRIOR)),
-        BodyOfFoes(amount=-1, bearer=Characters(skill=Skill.WARRIOR), if_tapping=True),
+        Bonus(Stat.PROWESS, +2, maximum=8, bearer=Skill.WARRIOR),
+        BodyOfFoes(amount=-1, bearer=Skill.WARRIOR, if_tapping=True),
     ),
 )
 

@@ -9,7 +9,8 @@ from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import HomeAt, Within, all_of
 from wizardhaven.vocabulary.targets import ACompany, AnAttack, ASite
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType
 
@@ -101,9 +102,11 @@ WILD_HORSES = Faction(
     ),
     modifications=(
         Modification(
-            Characters(
-                races=(Race.MAN,),
-                home_in=("Rohan", "Khand", "Dorwinion", "Horse Plains", "Southern Rhovanion", "Harondor"),
+            all_of(
+                Race.MAN,
+                HomeAt(
+                    Within(("Rohan", "Khand", "Dorwinion", "Horse Plains", "Southern Rhovanion", "Harondor"))
+                ),
             ),
             +3,
         ),

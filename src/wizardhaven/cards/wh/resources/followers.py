@@ -9,8 +9,9 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
+from wizardhaven.vocabulary.selectors import Holdings, Subject
 from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
+from wizardhaven.vocabulary.such import Able, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -37,14 +38,14 @@ COUNTERFEIT = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            user=Characters(using=Keyword.SPIRIT_MAGIC),
-            target=ACharacter(Characters(races=(Race.ORC,)), in_company=True),
+            user=Able(Keyword.SPIRIT_MAGIC),
+            target=ACharacter(Race.ORC, in_company=True),
             effects=(CorruptionCheck(by=Subject.USER, modifier=-3),),
         ),
     ),
     abilities=(
         CountsAs(Race.HALF_ORC),
-        DiscardWhile(CompanyHas((Characters(using=Keyword.SPIRIT_MAGIC),), absent=True)),
+        DiscardWhile(CompanyHas((Able(Keyword.SPIRIT_MAGIC),), absent=True)),
     ),
 )
 
@@ -72,7 +73,7 @@ A_STRIDENT_SPAWN = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(requires=(YouAre(("Pallando", "Saruman")), StagePoints(6), HasWizardhavens())),),
     abilities=(
-        Control(1, less_for=Characters(races=(Race.HALF_ORC,))),
+        Control(1, less_for=Race.HALF_ORC),
         MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
         May(
             Use(
@@ -117,7 +118,7 @@ WIZARDS_MYRMIDON = Event(
     stage_points=1,
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(target=ACharacter(Characters(other_than=(Race.FALLEN_WIZARD,)))),),
+    uses=(Use(target=ACharacter(Not(Race.FALLEN_WIZARD))),),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1), Control(3)),
 )
 
@@ -132,7 +133,7 @@ SQUIRE_OF_THE_HUNT = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(Characters(skill=Skill.WARRIOR, other_than=(Race.WIZARD,))),
+            target=ACharacter(all_of(Skill.WARRIOR, Not(Race.WIZARD))),
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
             ),
@@ -157,7 +158,7 @@ GANDALFS_FRIEND = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(Characters(other_than=(Race.WIZARD,))),
+            target=ACharacter(Not(Race.WIZARD)),
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
             ),
@@ -177,9 +178,7 @@ PALLANDOS_APPRENTICE = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(
-                Characters(skill=Skill.SAGE, other_than=(Race.WIZARD, Race.HOBBIT, Race.DWARF))
-            ),
+            target=ACharacter(all_of(Skill.SAGE, Not(any_of(Race.WIZARD, Race.HOBBIT, Race.DWARF)))),
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
             ),
@@ -232,8 +231,8 @@ THE_FORGE_MASTER = Event(
     specific="Saruman",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
-        Use(target=ACharacter(Characters(skill=Skill.SAGE, other_than=(Race.WIZARD, Race.HOBBIT)))),
-        Use(target=ACharacter(Characters(races=(Race.MAN,)))),
+        Use(target=ACharacter(all_of(Skill.SAGE, Not(any_of(Race.WIZARD, Race.HOBBIT))))),
+        Use(target=ACharacter(Race.MAN)),
     ),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +1),

@@ -12,8 +12,9 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import StagePointsChange
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.such import Able, Having, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, AnEvent
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -36,12 +37,12 @@ THE_FIERY_BLADE = Event(
     length=Length.PERMANENT,
     duplication=Duplication.ANYWHERE,
     alignment=Alignment.MINION,
-    uses=(Use(target=ACharacter(Characters(races=(Race.RINGWRAITH,)))),),
+    uses=(Use(target=ACharacter(Race.RINGWRAITH)),),
     abilities=(
         BodyOfFoes(amount=-1),
-        BodyOfFoes(amount=-1, prowess=-2, bearer=Characters(name="The Witch-king")),
+        BodyOfFoes(amount=-1, prowess=-2, bearer=named("The Witch-king")),
         When(Occasion.STRIKE_FAILED, Discard(Subject.THIS_CARD), about=Subject.BEARER),
-        DiscardWhile(BearerIs(Characters(with_card="Morgul-blade"))),
+        DiscardWhile(BearerIs(Having(named("Morgul-blade")))),
     ),
 )
 
@@ -54,7 +55,7 @@ GOVERN_THE_STORMS = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            user=Characters(using=Keyword.SORCERY),
+            user=Able(Keyword.SORCERY),
             effects=(
                 ForTheTurn(
                     ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)), on=Subject.COMPANY
@@ -73,7 +74,7 @@ PIERCING_ALL_SHADOWS = Event(
     corruption=3,
     duplication=Duplication.ON_A_COMPANY,
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(skill=Skill.RANGER))),),
+    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Skill.RANGER)),),
     abilities=(
         May(
             Use(
@@ -98,12 +99,12 @@ POISON_OF_HIS_VOICE = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            user=Characters(using=Keyword.SPIRIT_MAGIC),
+            user=Able(Keyword.SPIRIT_MAGIC),
             target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT,), on_companion=True),
             effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-3)),
         ),
         Use(
-            user=Characters(races=(Race.FALLEN_WIZARD,), using=Keyword.SPIRIT_MAGIC),
+            user=all_of(Race.FALLEN_WIZARD, Able(Keyword.SPIRIT_MAGIC)),
             effects=(
                 ForTheTurn(StagePointsChange(-6, minimum=3), on=Subject.USER),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
@@ -122,7 +123,7 @@ SOJOURN_IN_SHADOWS = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(using=Keyword.SHADOW_MAGIC),
+            user=Able(Keyword.SHADOW_MAGIC),
             target=ACharacter(in_company=True),
             effects=(ChangeDefender(spared=True), CorruptionCheck(by=Subject.USER, modifier=-4)),
         ),
@@ -138,14 +139,14 @@ WHITE_LIGHT_BROKEN = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            user=Characters(using=Keyword.SORCERY),
+            user=Able(Keyword.SORCERY),
             effects=(
                 ForTheTurn(CheckBonus(Check.CORRUPTION, +2), on=Subject.USER),
                 CorruptionCheck(by=Subject.USER),
             ),
         ),
         Use(
-            user=Characters(races=(Race.FALLEN_WIZARD,), using=Keyword.SORCERY),
+            user=all_of(Race.FALLEN_WIZARD, Able(Keyword.SORCERY)),
             effects=(
                 ForTheTurn(StagePointsChange(-4, minimum=3), on=Subject.USER),
                 CorruptionCheck(by=Subject.USER),
@@ -167,7 +168,7 @@ NEVER_REFUSE = Event(
             Check.CORRUPTION,
             +2,
             to=Subject.COMPANY,
-            by=Characters(other_than=(Race.WIZARD,)),
+            by=Not(Race.WIZARD),
             caused_by=(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
         ),
     ),
@@ -198,7 +199,7 @@ ARCANE_SCHOOL = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(Characters(skill=Skill.SAGE, other_than=(Race.HOBBIT, Race.DWARF))),
+            target=ACharacter(all_of(Skill.SAGE, Not(any_of(Race.HOBBIT, Race.DWARF)))),
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
             ),

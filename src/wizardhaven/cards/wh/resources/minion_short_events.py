@@ -3,7 +3,6 @@
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Race, Side, Skill
 
@@ -16,7 +15,7 @@ CREPT_ALONG_CLEVERLY = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            user=Characters(skill=Skill.RANGER),
+            user=Skill.RANGER,
             target=AnAttack((Race.WOLF, Race.ANIMAL, Race.SPIDER, Race.DRAGON, Race.DRAKE, Race.UNDEAD)),
             effects=(CancelAttack(),),
         ),

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Danger,
@@ -25,7 +25,7 @@ PROMPTINGS_OF_WISDOM = Event(
     keywords=(Keyword.LIGHT_ENCHANTMENT,),
     corruption=2,
     duplication=Duplication.ON_A_COMPANY,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(skill=Skill.RANGER))),),
+    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Skill.RANGER)),),
     abilities=(
         May(
             Use(

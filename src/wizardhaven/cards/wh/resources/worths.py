@@ -20,7 +20,8 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
+from wizardhaven.vocabulary.selectors import Holdings, Subject
+from wizardhaven.vocabulary.such import Having, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -50,7 +51,7 @@ THE_WHITE_COUNCIL = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            user=Characters(races=(Race.WIZARD,)),
+            user=Race.WIZARD,
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN,))),
                 HasMorePoints(),
@@ -72,7 +73,7 @@ THE_BLACK_COUNCIL = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            user=Characters(races=(Race.RINGWRAITH,)),
+            user=Race.RINGWRAITH,
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN,))),
                 HasMorePoints(),
@@ -193,7 +194,7 @@ OROMES_WARDERS = Event(
     stage_points=3,
     specific="Alatar",
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(target=ACharacter(Characters(name="Alatar")), requires=(InPlay("Join the Hunt"),)),),
+    uses=(Use(target=ACharacter(named("Alatar")), requires=(InPlay("Join the Hunt"),)),),
     abilities=(
         Worth(
             Holdings(
@@ -307,7 +308,7 @@ THE_WHITE_HAND = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(Characters(name="Saruman")),
+            target=ACharacter(named("Saruman")),
             requires=(
                 StagePoints(12),
                 Has(3, Holdings((Points.FACTION,))),
@@ -326,7 +327,7 @@ THE_WHITE_WIZARD = Event(
     length=Length.PERMANENT,
     unique=True,
     marshalling_points=2,
-    uses=(Use(target=ACharacter(Characters(races=(Race.WIZARD,), with_card="Sacrifice of Form"))),),
+    uses=(Use(target=ACharacter(all_of(Race.WIZARD, Having(named("Sacrifice of Form"))))),),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2),
         CheckBonus(Check.CORRUPTION, +1),
@@ -345,7 +346,7 @@ A_NEW_RINGLORD = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(Characters(races=(Race.FALLEN_WIZARD,), bearing=Keyword.THE_ONE_RING)),
+            target=ACharacter(all_of(Race.FALLEN_WIZARD, Having(Keyword.THE_ONE_RING))),
             requires=(AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),),
         ),
     ),
@@ -362,7 +363,7 @@ A_NEW_RINGLORD = Event(
             about=Subject.BEARER,
             of=Phase.END_OF_TURN,
             condition=BearerIs(
-                Characters(bearing=Keyword.THE_ONE_RING),
+                Having(Keyword.THE_ONE_RING),
                 at=SitesOf((SiteType.RUINS_AND_LAIRS,), information=True),
             ),
             once=True,

@@ -6,8 +6,8 @@ from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.companies.companies import companies_beside
 from wizardhaven.engine.queries.numbers.bonuses import counts_against
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.subjects import subject
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, INFLUENCE, PASSIVE, SITE_PLAY, Declaration
 from wizardhaven.engine.state.checks import CheckAtHand, is_such
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
@@ -142,7 +142,7 @@ def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: Chec
     if isinstance(by, Subject):
         if character != user:
             return False
-    elif not matches(table, character, by) or (
+    elif not fits(table, character, by) or (
         not _is_beside(table, user, character)
         if target.at_same_site
         else _is_elsewhere(table, user, character)

@@ -10,9 +10,9 @@ from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.items.given_up import borne_of_class
 from wizardhaven.engine.queries.players.alignments import keep_apart
 from wizardhaven.engine.queries.sites.places import is_one_of
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.words.subjects import company_concerned, subject
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, STORED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.printed.printed import CREATURE
@@ -100,7 +100,7 @@ def tappers(table: Table, card: CardId, number: CompanyId, word: Keyword) -> lis
     for ability in table.printed[card].abilities:
         if isinstance(ability, GivenUpInstead) and ability.word is word:
             awake = [one for one in members_of(table, number) if table.cards[one].status == UNTAPPED]
-            return [one for one in awake if matches(table, one, ability.tapping)]
+            return [one for one in awake if fits(table, one, ability.tapping)]
     return []
 
 

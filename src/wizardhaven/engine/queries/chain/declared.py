@@ -7,8 +7,8 @@ from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.chain.announced_rolls import effects_of
 from wizardhaven.engine.queries.companies.companies import moving_to
 from wizardhaven.engine.queries.prisoners.prisoners import captor
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.subjects import subject
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, STRIKE, Aim
@@ -17,7 +17,8 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.playing import TapCost
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import ADeclaredCard
 from wizardhaven.vocabulary.terms import Danger
 
@@ -48,13 +49,13 @@ def _tapping_agents(table: Table) -> list[Aim]:
     ]
 
 
-def _canceling(table: Table, seat: int, who: Characters) -> list[Aim]:
+def _canceling(table: Table, seat: int, who: Such) -> list[Aim]:
     """What in the chain would cancel the attack that a company of the player's makes, if he is in it."""
     attack = table.attack
     company = table.companies.get(attack.attacking) if attack is not None else None
     if company is None or company.seat != seat:
         return []
-    if not any([matches(table, member, who) for member in company.members]):
+    if not any([fits(table, member, who) for member in company.members]):
         return []
     return [
         Aim(DECLARATION, one.card, index)

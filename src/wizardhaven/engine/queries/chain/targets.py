@@ -20,8 +20,8 @@ from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.treated_as import beyond_environment
 from wizardhaven.engine.queries.sites.under_deeps import near_below
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import path_types, region_types
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, STORED, CardId
 from wizardhaven.engine.state.lasting import (
@@ -184,7 +184,7 @@ def _character_aims(
         meant = [one for one in meant if table.printed[one].name in target.named]
     if allies_too:
         meant = with_allies(table, meant)
-    return [Aim(CARD, one) for one in meant if matches(table, one, target.who)]
+    return [Aim(CARD, one) for one in meant if fits(table, one, target.who)]
 
 
 def _members_at_site(table: Table, card: CardId) -> list[CardId]:
@@ -257,7 +257,7 @@ def _is_meant(table: Table, company: Company, target: ACompany) -> bool:
     if through is not None and (company.destination == NONE or through not in path_types(table, company)):
         return False
     who = target.containing
-    return who is None or any([matches(table, member, who) for member in company.members])
+    return who is None or any([fits(table, member, who) for member in company.members])
 
 
 def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim]:

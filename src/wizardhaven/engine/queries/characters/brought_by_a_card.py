@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.characters.ringwraith_followers import lord_of
 from wizardhaven.engine.queries.companies.composition import may_be_company
 from wizardhaven.engine.queries.numbers.control_cost import control_cost
 from wizardhaven.engine.queries.numbers.influence import can_control, free_to_control
-from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import GENERAL, HAND, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.table import Table

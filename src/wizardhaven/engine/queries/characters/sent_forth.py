@@ -11,7 +11,7 @@ from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.characters.admission import not_admitted
 from wizardhaven.engine.queries.numbers.influence import free_to_control
 from wizardhaven.engine.queries.sites.on_the_site import place_name
-from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.state.ids import DISCARD, NONE, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table

@@ -20,7 +20,7 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import (
 from wizardhaven.engine.queries.combat.strikes import foe_of_defender
 from wizardhaven.engine.queries.companies.companies import moving_to
 from wizardhaven.engine.queries.players.alignments import company_alignment
-from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
@@ -31,7 +31,7 @@ from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.strike import WAITING, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import SparesItsPlayer
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import AnAttack, AStrike, Target
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
@@ -143,16 +143,16 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
     return _may_touch(table, card, attack.company)
 
 
-def _is_made_by(table: Table, seat: int, attack: Attack, who: Characters) -> bool:
+def _is_made_by(table: Table, seat: int, attack: Attack, who: Such) -> bool:
     """Whether it is the attack of a company of the player's with such a character. [CVC-05]"""
     company = table.companies.get(attack.attacking)
     return company is not None and company.seat == seat and _has_one(table, company.id, who)
 
 
-def _has_one(table: Table, number: CompanyId, who: Characters) -> bool:
+def _has_one(table: Table, number: CompanyId, who: Such) -> bool:
     """Whether there is such a character in the company."""
     company = table.companies.get(number)
-    return company is not None and any([matches(table, member, who) for member in company.members])
+    return company is not None and any([fits(table, member, who) for member in company.members])
 
 
 def _is_by_company_of(table: Table, attack: Attack, side: Alignment) -> bool:
@@ -195,7 +195,7 @@ def _may_touch(table: Table, card: CardId, company: int) -> bool:
 
 
 def _is_facing(table: Table, card: CardId, target: AStrike, one: CardId) -> bool:
-    if not matches(table, one, target.defender):
+    if not fits(table, one, target.defender):
         return False
     if not (target.on_bearer or target.on_this_card or target.on_companion):
         return True

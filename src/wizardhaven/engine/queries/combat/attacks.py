@@ -8,8 +8,9 @@ from wizardhaven.engine.queries.cards.in_play import is_silent
 from wizardhaven.engine.queries.cards.races import is_any, race_of
 from wizardhaven.engine.queries.cards.stored import held_while_stored
 from wizardhaven.engine.queries.combat.sorts_of_attack import each_faces_a_strike, is_creatures
-from wizardhaven.engine.queries.words.characters import has_skill, matches
+from wizardhaven.engine.queries.words.characters import has_skill
 from wizardhaven.engine.queries.words.conditions import Context, holds, race_in
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NO_CARD, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COMPANY, Aim
@@ -167,7 +168,7 @@ def attack_prowess(table: Table, attack: Attack, defender: CardId = NO_CARD) -> 
         if isinstance(ability, OwnBonus):
             prowess += ability.prowess * _skilled(table, attack, ability.per)
             against = ability.against
-            if against is not None and defender != NONE and matches(table, defender, against):
+            if against is not None and defender != NONE and fits(table, defender, against):
                 prowess += ability.prowess
     if defender != NONE:
         prowess += total(against_prowess(table, defender, attack.race))
@@ -251,7 +252,7 @@ def _done_to_foes(table: Table, fighter: CardId, foe: Race | None) -> list[tuple
                     continue
                 if ability.if_tapping and not _taps_to_fight(table, fighter):
                     continue
-                if ability.bearer is None or matches(table, fighter, ability.bearer):
+                if ability.bearer is None or fits(table, fighter, ability.bearer):
                     found.append((card, ability))
     return found
 

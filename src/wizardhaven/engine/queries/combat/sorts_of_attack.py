@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE
@@ -42,7 +42,7 @@ def _each_faces(attack: Attack) -> EachFacesAStrike | None:
 def may_be_struck(table: Table, attack: Attack, character: CardId) -> bool:
     """Whether a strike of the attack may go to such a character."""
     each = _each_faces(attack)
-    return each is None or matches(table, character, each.who)
+    return each is None or fits(table, character, each.who)
 
 
 def only_taps(attack: Attack) -> bool:

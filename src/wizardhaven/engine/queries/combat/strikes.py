@@ -5,8 +5,8 @@ from __future__ import annotations
 from wizardhaven.engine.queries.combat.attacks import against_prowess
 from wizardhaven.engine.queries.combat.sorts_of_attack import meets_the_mind, without_weapons
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess_parts, state_modifier
-from wizardhaven.engine.queries.words.characters import matches, mind
 from wizardhaven.engine.queries.words.shapes import shape_of
+from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Added, Part, parts_of
@@ -103,7 +103,7 @@ def _changes(table: Table, attack: Attack, fighter: CardId) -> list[tuple[CardId
         if attack.attacking != NONE:
             if not change.whole_combat or table.owners[source] != table.owners[fighter]:
                 continue
-        if change.each is not None and matches(table, fighter, change.each):
+        if change.each is not None and fits(table, fighter, change.each):
             found.append((source, change))
     return found
 

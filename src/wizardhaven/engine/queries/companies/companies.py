@@ -5,8 +5,8 @@ from __future__ import annotations
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.sites.on_the_site import place_name
 from wizardhaven.engine.queries.sites.sites import site_of
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import is_at_site
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NO_COMPANY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
@@ -53,7 +53,7 @@ def idle_by(table: Table, company: Company) -> list[int]:
         if not isinstance(standing, NothingAtSite):
             continue
         spared = standing.unless_with
-        if spared is not None and any([matches(table, member, spared) for member in company.members]):
+        if spared is not None and any([fits(table, member, spared) for member in company.members]):
             continue
         if standing.of_movers:
             if company.moved and on.kind == CARD and on.number == company.new_site():

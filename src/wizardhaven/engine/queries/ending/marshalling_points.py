@@ -19,9 +19,9 @@ from wizardhaven.engine.queries.items.trophies import is_trophy
 from wizardhaven.engine.queries.prisoners.prisoners import is_prisoner
 from wizardhaven.engine.queries.sites.places import is_one_of
 from wizardhaven.engine.queries.sites.sites import is_under_deeps
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.holdings import is_holding
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_COMPANY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE
 from wizardhaven.engine.state.table import Table
@@ -99,7 +99,7 @@ def _for_bearer(table: Table, card: CardId) -> int:
             if bonus.condition is not None:
                 meant = holds(table, bonus.condition, Context(table.owners[card], card, NO_COMPANY))
             else:
-                meant = bearer != NONE and (bonus.bearer is None or matches(table, bearer, bonus.bearer))
+                meant = bearer != NONE and (bonus.bearer is None or fits(table, bearer, bonus.bearer))
             if meant:
                 assert isinstance(bonus.amount, int)  # no card's own points go by stage points
                 more += bonus.amount

@@ -11,8 +11,8 @@ from wizardhaven.engine.queries.hazards.keys import ways_to_key
 from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.players.identity import is_dead
 from wizardhaven.engine.queries.players.overt import is_overt
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import race_in
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NO_COMPANY, NONE, SIDEBOARD, CardId
@@ -85,7 +85,7 @@ def _is_meant(table: Table, company: Company, only: OnlyAgainst) -> bool:
     if only.overt and not is_overt(table, company):
         return False
     without = only.without
-    return without is None or not any([matches(table, member, without) for member in company.members])
+    return without is None or not any([fits(table, member, without) for member in company.members])
 
 
 def creature_aims(table: Table, seat: int, target: ACreature) -> list[Aim]:

@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.numbers.influence import (
     unused_general_influence,
 )
 from wizardhaven.engine.queries.numbers.rolls import check_parts
-from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.state.checks import Attempt
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import total

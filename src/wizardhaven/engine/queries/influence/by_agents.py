@@ -18,7 +18,8 @@ from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.sites.places import is_one_of
 from wizardhaven.engine.queries.sites.site_versions import version_for_agents
 from wizardhaven.engine.queries.sites.sites import site_type
-from wizardhaven.engine.queries.words.characters import can_use_magic, has_skill, mind
+from wizardhaven.engine.queries.words.characters import can_use_magic, has_skill
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import AGENT, CARD, Aim

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import factions_of
 from wizardhaven.engine.queries.cards.races import counts_as
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.numbers.influence import influence_in_check
 from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.queries.players.identity import is_player
-from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.parts import Part, parts_of
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import asks_for
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.selectors import Characters, FactionsOf
+from wizardhaven.vocabulary.conditions import YouAre
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Check, ItemClass, Race
 
 
@@ -37,16 +40,14 @@ def _standard(table: Table, character: CardId, card: CardId, faction: Faction) -
         of = modification.of
         if isinstance(of, Race):
             applies = counts_as(table.printed[character].race, of)
-        elif isinstance(of, str):
-            applies = any([other.name == of for other in in_play])
-        elif isinstance(of, FactionsOf):
-            applies = any([counts_as(other.race, of.race) for other in in_play])
-        elif isinstance(of, Characters):
-            applies = matches(table, character, of)
         elif isinstance(of, ItemClass):
             applies = False  # that is asked, and added to the check
-        else:
+        elif isinstance(of, YouAre):
             applies = is_player(table, table.owners[card], of.names) != of.absent
+        elif asks_for(of, Sort.FACTION):
+            applies = any([fits_printed(other, of) for other in in_play])
+        else:
+            applies = fits(table, character, of)
         if applies:
             found.append(Part(card, modification.amount, "INF-02"))
     return found

@@ -5,9 +5,10 @@ from __future__ import annotations
 from wizardhaven.engine.queries.numbers.influence import unused_direct_influence, unused_general_influence
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess
 from wizardhaven.engine.queries.players.stage_points import by_stage_points, stage_points
-from wizardhaven.engine.queries.words.characters import matches, mind, size
+from wizardhaven.engine.queries.words.characters import size
 from wizardhaven.engine.queries.words.conditions import count_type, path_types
 from wizardhaven.engine.queries.words.holdings import held
+from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.ids import IN_PLAY, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import (
@@ -29,7 +30,7 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
             return amount.each * size(table, company.members) if company is not None else 0
         members = company.members if company is not None and not amount.himself else (card,)
         meant = [one for one in members if not (amount.others and one == card)]
-        return amount.each * len([one for one in meant if matches(table, one, amount.who)])
+        return amount.each * len([one for one in meant if fits(table, one, amount.who)])
     if isinstance(amount, Holdings):
         return len(held(table, table.owners[card], amount))
     if isinstance(amount, OtherCopies):

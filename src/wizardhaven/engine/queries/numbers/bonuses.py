@@ -6,30 +6,26 @@ from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.items.in_use import WORN
 from wizardhaven.engine.queries.items.trophies import TAKERS, trophies_of, trophy_bonus
 from wizardhaven.engine.queries.players.stage_points import by_stage_points
-from wizardhaven.engine.queries.sites.regions import is_playable_in
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.such import fits
+from wizardhaven.engine.queries.words.such_factions import fits_faction
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import asks_for
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.conditions import Condition, InPlay
-from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.selectors import (
-    AnyFaction,
-    Characters,
-    FactionNamed,
-    FactionsAt,
-    FactionsOf,
-    Foe,
-    Subject,
-)
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Sort, Such
 from wizardhaven.vocabulary.terms import Alignment, Race, Stat
 
 
-def is_foe(table: Table, foe: Foe, race: Race | None, card: CardId) -> bool:
-    """Whether a bonus against this foe counts against the race or the card at hand."""
+def is_foe(table: Table, foe: Such, race: Race | None, card: CardId) -> bool:
+    """Whether a bonus against this foe counts against the race or the card at hand.
+
+    A race is meant in combat and among characters, a side means its resources; who means factions says so.
+    """
     if isinstance(foe, Race):
         if card != NONE and table.printed[card].kind == FACTION:
             return False  # a race among characters is not its factions
@@ -37,32 +33,14 @@ def is_foe(table: Table, foe: Foe, race: Race | None, card: CardId) -> bool:
     if card == NONE:
         return False
     printed = table.printed[card]
-    if isinstance(foe, FactionNamed):
-        return printed.kind == FACTION and printed.name == foe.name
-    if isinstance(foe, FactionsOf):
-        return printed.kind == FACTION and printed.race is foe.race
-    if isinstance(foe, FactionsAt):
-        return _is_played_at(table, card, foe)
-    if isinstance(foe, AnyFaction):
-        return printed.kind == FACTION
+    if asks_for(foe, Sort.FACTION):
+        return printed.kind == FACTION and fits_faction(table, card, foe)
     if isinstance(foe, Alignment):
         return printed.resource and printed.alignment in (foe, Alignment.DUAL)
-    assert isinstance(foe, Characters)
-    return printed.kind == CHARACTER and matches(table, card, foe)
+    return printed.kind == CHARACTER and fits(table, card, foe)
 
 
-def _is_played_at(table: Table, card: CardId, foe: FactionsAt) -> bool:
-    """Whether the card is a faction that can be played at that site, or at one in the regions."""
-    faction = table.printed[card].faction
-    if faction is None or faction.name in foe.other_than:
-        return False
-    for place in faction.playable_at if foe.site is not None else ():
-        if isinstance(place, SiteNamed) and place.name == foe.site:
-            return True
-    return bool(foe.regions) and is_playable_in(table, card, foe.regions)
-
-
-def counts_against(table: Table, against: tuple[Foe, ...], race: Race | None, card: CardId) -> bool:
+def counts_against(table: Table, against: tuple[Such, ...], race: Race | None, card: CardId) -> bool:
     """Whether a bonus counts here; one against nobody in particular always does."""
     if not against:
         return True
@@ -151,7 +129,7 @@ def _collect(
             continue
         if bonus.others_only and table.cards[source].on == character:
             continue
-        if bonus.bearer is not None and not matches(table, character, bonus.bearer):
+        if bonus.bearer is not None and not fits(table, character, bonus.bearer):
             continue
         if bonus.condition is not None:
             if _hangs_on_hazard_between_companies(table, bonus.condition):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.cards.in_play import members_of
-from wizardhaven.engine.queries.words.characters import matches, mind
+from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
@@ -109,9 +109,9 @@ def _reduced(table: Table, character: CardId, on_him: int | None) -> int:
             if not isinstance(ability, Control):
                 continue
             if ability.less_for is not None:
-                if table.owners[card] == seat and matches(table, character, ability.less_for):
+                if table.owners[card] == seat and fits(table, character, ability.less_for):
                     relief += ability.cost
             elif ability.in_company is not None and company == table.cards[card].company != NONE:
-                if matches(table, character, ability.in_company):
+                if fits(table, character, ability.in_company):
                     cost = ability.cost if cost is None else min(cost, ability.cost)
     return max(0, _or_mind(table, character, cost) - relief)

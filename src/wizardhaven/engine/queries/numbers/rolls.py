@@ -8,8 +8,8 @@ from wizardhaven.engine.queries.cards.in_play import is_leader
 from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.numbers.bonuses import counts_against
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import is_at_site
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.checks import is_such
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
@@ -123,7 +123,7 @@ def _collect(
     for bonus in table.printed[source].check_bonuses:
         if bonus.to is not scope or not is_such(check, bonus.check):
             continue
-        if bonus.by is not None and not matches(table, character, bonus.by):
+        if bonus.by is not None and not fits(table, character, bonus.by):
             continue
         if bonus.of_leaders is not None and not _follows_leader(table, character, bonus.of_leaders):
             continue

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.sites.places import is_one_of, is_place
-from wizardhaven.engine.queries.words.characters import matches, size
+from wizardhaven.engine.queries.words.characters import size
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, TAPPED, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.printed import ITEM
@@ -63,7 +64,7 @@ def players_of(
     printed = table.printed[ally].ally
     who = printed.played_by if printed is not None else None
     for member in company.members:
-        if who is not None and not matches(table, member, who):
+        if who is not None and not fits(table, member, who):
             continue
         if way.by_bearer and table.cards[source].on != member:
             continue

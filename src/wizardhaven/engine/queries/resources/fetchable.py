@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.sites.site_versions import version_for_agents
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NO_CARD, NONE, SIDEBOARD, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import CREATURE, FACTION
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.terms import Keyword, Length, Side, SiteType, Source
@@ -81,7 +82,7 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:
     if fetch.alignment is not None and printed.alignment is not fetch.alignment:
         return False
     if fetch.needing is not None:
-        return any([use.user is not None and use.user.skill is fetch.needing for use in printed.uses])
+        return any([use.user is not None and skill_in(use.user) is fetch.needing for use in printed.uses])
     if fetch.playable_here:
         return site != NONE and refused_here(table, site, card) is None
     if fetch.agents_from:

@@ -24,13 +24,11 @@ from wizardhaven.engine.queries.words.characters import (
     can_use_magic,
     enables,
     has_skill,
-    has_such,
-    matches,
-    mind,
     size,
 )
 from wizardhaven.engine.queries.words.deeds import has_faced, has_freed, has_just_faced
 from wizardhaven.engine.queries.words.holdings import held
+from wizardhaven.engine.queries.words.such import fits, has_such, mind
 from wizardhaven.engine.state.company import BEATEN_AGENT, REGION_MOVEMENT, Company
 from wizardhaven.engine.state.ids import (
     DECK,
@@ -46,6 +44,7 @@ from wizardhaven.engine.state.ids import (
 from wizardhaven.engine.state.lasting import CARD, COMPANY, NO_AIM, Aim
 from wizardhaven.engine.state.printed.printed import ALLY, ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
@@ -73,8 +72,8 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
-from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.such import Able, Such, parts
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType, Turned
 
 TURNED: Final = {Turned.UNTAPPED: UNTAPPED, Turned.TAPPED: TAPPED, Turned.INVERTED: INVERTED}
@@ -246,7 +245,7 @@ def _bearer_is(table: Table, condition: BearerIs, context: Context) -> bool:
     bearer = bearer_of(table, context.card)
     if bearer == NONE:
         bearer = context.user  # a card discarded as a cost lies on nobody any more
-    if bearer == NONE or not matches(table, bearer, condition.who):
+    if bearer == NONE or not fits(table, bearer, condition.who):
         return False
     company = table.companies.get(company_of(table, bearer))
     if condition.at is not None:
@@ -258,11 +257,13 @@ def _bearer_is(table: Table, condition: BearerIs, context: Context) -> bool:
     return not condition.even_without or _is_so_without(table, bearer, condition.who, context.card)
 
 
-def _is_so_without(table: Table, bearer: CardId, who: Characters, card: CardId) -> bool:
+def _is_so_without(table: Table, bearer: CardId, who: Such, card: CardId) -> bool:
     """Whether he has the skill and can use the magic that is meant even without the card."""
-    if who.using is not None and not can_use_magic(table, bearer, who.using, without=card):
-        return False
-    return who.skill is None or has_skill(table, bearer, who.skill, card)
+    for part in parts(who):
+        if isinstance(part, Able) and not can_use_magic(table, bearer, part.to_use, without=card):
+            return False
+    skill = skill_in(who)
+    return skill is None or has_skill(table, bearer, skill, card)
 
 
 def _is_avatar(table: Table, condition: IsAvatar, card: CardId) -> bool:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from wizardhaven.engine.queries.cards.in_play import bearer_of
 from wizardhaven.engine.queries.combat.detainment import is_never_detained
-from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.rules.flow.performers import always, performs
@@ -20,7 +20,7 @@ from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.combat import AllyAttacks
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Alignment
 
 LOST: Final = IfAttack(AttackResult.NOT_DEFEATED, Discard(Subject.THIS_CARD))
@@ -71,6 +71,6 @@ class RollForAlly(RollChoice):
 
     def _detains(self, table: Table, controller: CardId) -> bool:
         """Whether the attack only taps such a character. [CMB-55]"""
-        if self.detaining is None or not matches(table, controller, Characters(alignment=self.detaining)):
+        if self.detaining is None or not fits(table, controller, self.detaining):
             return False
         return not is_never_detained(table, table.owners[controller], starred=False)

@@ -30,6 +30,7 @@ from wizardhaven.engine.state.lasting import LASTING
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.card_effects import GiveUp
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
@@ -95,7 +96,7 @@ def declaration_of(table: Table, seat: int, action: Action, counted_before: bool
         action.number,
         _user(table, action, in_play),
         action.aim,
-        use.user.skill if use.user is not None else None,
+        skill_in(use.user) if use.user is not None else None,
         not in_play and not counted_before and counts_against_limit(table, action.card),
     )
 

@@ -37,6 +37,7 @@ from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import ReadsResourceAs
+from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
@@ -132,7 +133,7 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
         return why_nobody_comes(table, card)
     if printed.calls_the_end and not may_call_by_card(table, table.owners[card]):
         return Reason.END_NOT_CALLABLE
-    if use.user is not None and use.user.skill is not None:
+    if use.user is not None and skill_in(use.user) is not None:
         if _skill_is_spent(table, table.owners[card]):
             return Reason.ONE_SKILL_CARD
     if counts_against_limit(table, card):
@@ -171,7 +172,7 @@ def offer_ways_out(table: Table, company: Company, offers: list[Action]) -> None
         who, name = lasting.standing.unless_tapping, lasting.standing.unless_discarding
         found = [one for one in table.pile(company.seat, HAND) if table.printed[one].name == name][:1]
         if who is not None:
-            skilled = who.skill is not None
+            skilled = skill_in(who) is not None
             for one in with_allies(table, company.members) if skilled else company.members:
                 add_user(table, one, who, taps=True, found=found)
         for one in found:

@@ -7,13 +7,15 @@ from typing import Final
 from wizardhaven.engine.queries.cards.in_play import characters_of, company_of, with_allies
 from wizardhaven.engine.queries.combat.company_combat import facing
 from wizardhaven.engine.queries.companies.companies import barred_skill
-from wizardhaven.engine.queries.words.characters import matches
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.ids import NO_CARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.uses import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Moment, Phase
 
 AT_SITE: Final = MOMENT_BITS[Moment.SITE]
@@ -30,7 +32,7 @@ def users(table: Table, seat: int, use: Use, bit: int, even_tapped: bool = False
     taps = not even_tapped and _taps_user(use)
     found: list[CardId] = []
     able = _where(table, seat, bit)
-    for one in with_allies(table, able) if bit & IN_ATTACK or who.skill is not None else able:
+    for one in with_allies(table, able) if bit & IN_ATTACK or skill_in(who) is not None else able:
         add_user(table, one, who, taps=taps, found=found)
     return found
 
@@ -40,10 +42,10 @@ def _taps_user(use: Use) -> bool:
     return any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
 
 
-def add_user(table: Table, one: CardId, who: Characters, taps: bool, found: list[CardId]) -> None:
+def add_user(table: Table, one: CardId, who: Such, taps: bool, found: list[CardId]) -> None:
     """Add the character or ally if he is such as may use it."""
-    if (not taps or table.cards[one].status == UNTAPPED) and matches(table, one, who):
-        if not barred_skill(table, company_of(table, one), who.skill):
+    if (not taps or table.cards[one].status == UNTAPPED) and fits(table, one, who):
+        if not barred_skill(table, company_of(table, one), skill_in(who)):
             found.append(one)
 
 
@@ -73,7 +75,7 @@ def why_nobody(table: Table, seat: int, use: Use, bit: int) -> Reason:
     """Why nobody can use it: all who could are tapped, an effect bars their skill, or there is nobody."""
     if _taps_user(use) and users(table, seat, use, bit, even_tapped=True):
         return Reason.NO_UNTAPPED_USER
-    skill = use.user.skill if use.user is not None else None
+    skill = skill_in(use.user) if use.user is not None else None
     if any([barred_skill(table, company_of(table, one), skill) for one in _where(table, seat, bit)]):
         return Reason.SKILL_BARRED
     return Reason.NO_USER

@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.combat.company_combat import attackable, fighter
 from wizardhaven.engine.queries.items.items import can_be_used
 from wizardhaven.engine.queries.players.alignments import may_ever_fight
 from wizardhaven.engine.queries.sites.on_the_site import is_safe
-from wizardhaven.engine.queries.words.characters import matches, mind
+from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.rules.combat.attack import BeforeAssignment, EndAttack
 from wizardhaven.engine.rules.combat.company_assignment import PairByDefender
 from wizardhaven.engine.rules.combat.strike_order import NextStrike
@@ -123,7 +123,7 @@ def _drives_off(table: Table, bearer: CardId) -> list[int]:
     found: list[int] = []
     for card in table.cards[bearer].carried:
         for ability in table.printed[card].abilities:
-            if isinstance(ability, DrivesOffAllies) and matches(table, bearer, ability.bearer):
+            if isinstance(ability, DrivesOffAllies) and fits(table, bearer, ability.bearer):
                 if can_be_used(table, card):
                     found.append(ability.above_mind)
     return found

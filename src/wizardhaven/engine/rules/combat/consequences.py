@@ -7,8 +7,8 @@ from typing import final
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.queries.combat.attacks import attack_bonuses
 from wizardhaven.engine.queries.combat.sorts_of_attack import is_on_agent
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.flow.occasions import Happened, steps_of
 from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.state.attack import Attack
@@ -109,7 +109,7 @@ def if_wounded(table: Table, attack: Attack, ability: EachWounded, wounded: Card
     """What a wound by this attack entails for him, if it is for such as he is. [CMB-37]"""
     if table.cards[wounded].place != IN_PLAY:
         return []
-    if ability.who is not None and not matches(table, wounded, ability.who):
+    if ability.who is not None and not fits(table, wounded, ability.who):
         return []
     context = Context(1 - table.active, attack.source, attack.company)
     if ability.condition is not None and not holds(table, ability.condition, context):

@@ -20,7 +20,7 @@ from wizardhaven.engine.queries.combat.attacks import attack_prowess, attacked_s
 from wizardhaven.engine.queries.combat.company_combat import facing, fighters_of
 from wizardhaven.engine.queries.combat.strikes import staying_untapped, strike_at_hand, weakened_by
 from wizardhaven.engine.queries.companies.companies import standing_on_company
-from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.rules.chain.moments import STRIKE
 from wizardhaven.engine.rules.chain.windows import Window
 from wizardhaven.engine.rules.combat.cards_in_wait import settle_strike

@@ -13,8 +13,8 @@ from wizardhaven.engine.queries.companies.companies import companies_beside, is_
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.numbers.corruption import corruption_points, is_troubled, may_only_tap, weight
 from wizardhaven.engine.queries.numbers.rolls import check_parts
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.corruption.doubled_source import choosing_doubled
 from wizardhaven.engine.rules.corruption.support import SupportWindow, is_single
 from wizardhaven.engine.rules.corruption.wizard_falls import MayFall, may_fall
@@ -73,7 +73,7 @@ def perform_corruption_check(table: Table, effect: Effect, declaration: Declarat
 def _of_either(table: Table, seat: int, effect: CorruptionCheck, declaration: Declaration) -> list[CardId]:
     """Those of a player's who check where both players' characters do: at the site, or wherever they are."""
     if effect.each is not None:
-        return [one for one in characters_of(table, seat) if matches(table, one, effect.each)]
+        return [one for one in characters_of(table, seat) if fits(table, one, effect.each)]
     company = table.companies.get(company_meant(table, declaration))
     beside = companies_beside(table, company) if company is not None else []
     there = [member for other in beside if other.seat == seat for member in other.members]

@@ -10,8 +10,8 @@ from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.cards.in_play import bearer_of, characters_of, members_of
 from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.sites.places import is_place
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
 from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.rules.flow.performers import company_meant, performs
@@ -27,7 +27,8 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RemovalRoll
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import ACheck
 from wizardhaven.vocabulary.terms import Check, Keyword
 
@@ -112,11 +113,11 @@ def offer_removals(table: Table, seat: int, offers: list[Action]) -> None:
 
 
 def _offer_helpers(
-    table: Table, card: CardId, bearer: CardId, removal: RemovalRoll, who: Characters, offers: list[Action]
+    table: Table, card: CardId, bearer: CardId, removal: RemovalRoll, who: Such, offers: list[Action]
 ) -> None:
     """Those of the bearer's company who may tap to rid him of the card; no roll at -3 is in their text."""
     for member in members_of(table, table.cards[bearer].company):
-        if table.cards[member].status == UNTAPPED and matches(table, member, who):
+        if table.cards[member].status == UNTAPPED and fits(table, member, who):
             if member != bearer or not removal.not_bearer:
                 offers.append(Action(Verb.TRY_REMOVAL, card, member))
 

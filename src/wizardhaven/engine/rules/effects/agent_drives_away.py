@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.agents.agents import home_names
-from wizardhaven.engine.queries.words.characters import mind
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.rules.effects.roll_for import RollForCard
 from wizardhaven.engine.rules.flow.performers import always, performs
 from wizardhaven.engine.state.chain import Declaration

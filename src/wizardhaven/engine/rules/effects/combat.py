@@ -31,8 +31,8 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import (
     is_of_the_site,
 )
 from wizardhaven.engine.queries.numbers.amounts import amount_for
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.flow.performers import always, company_meant, meant, performs
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import Declaration
@@ -129,7 +129,7 @@ def would_change_defender(table: Table, effect: Effect, context: Context) -> boo
     if effect.each is None:
         return True
     return attack is not None and any(
-        [matches(table, one, effect.each) for one in _own_side(table, attack, context.card)]
+        [fits(table, one, effect.each) for one in _own_side(table, attack, context.card)]
     )
 
 

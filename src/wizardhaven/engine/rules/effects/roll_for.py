@@ -16,8 +16,8 @@ from wizardhaven.engine.queries.items.given_up import items_of_class
 from wizardhaven.engine.queries.items.items import can_be_transferred
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.numbers.rolls import check_parts
-from wizardhaven.engine.queries.words.characters import mind
 from wizardhaven.engine.queries.words.conditions import Context
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
 from wizardhaven.engine.rules.effects.discard import LoseItem
 from wizardhaven.engine.rules.flow.chance import RollChoice

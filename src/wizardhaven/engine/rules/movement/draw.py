@@ -8,8 +8,8 @@ from typing import ClassVar, final
 from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.sites.sites import is_haven, site_of
-from wizardhaven.engine.queries.words.characters import mind
 from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.rules.piles.piles import Draw
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company

@@ -10,8 +10,8 @@ from wizardhaven.engine.changes.control import lose_controller
 from wizardhaven.engine.changes.turn import travel
 from wizardhaven.engine.queries.companies.companies import shielded
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
 from wizardhaven.engine.rules.hazards.hazard_window import take_back_on_guard
 from wizardhaven.engine.state.chain import Declaration
@@ -35,7 +35,7 @@ def stands_fast(table: Table, company: Company | None, effect: ReturnToSiteOfOri
     if company is None:
         return False
     for who, least in effect.unless:
-        if any([matches(table, one, who) and prowess(table, one) >= least for one in company.members]):
+        if any([fits(table, one, who) and prowess(table, one) >= least for one in company.members]):
             return True
     return False
 

@@ -35,8 +35,8 @@ from wizardhaven.engine.queries.resources.playable_at_site import (
     spares_site,
 )
 from wizardhaven.engine.queries.sites.sites import is_under_deeps, site_of
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.chain.chain import OpenWaiting, answered
 from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves
@@ -137,9 +137,9 @@ def may_play_item(table: Table, character: CardId, card: CardId) -> bool:
     """Whether he is one of those who may play it, if it is an item, an ally or a faction that says so."""
     item, ally, faction = table.printed[card].item, table.printed[card].ally, table.printed[card].faction
     if faction is not None:
-        return faction.freely is None or matches(table, character, faction.freely)
+        return faction.freely is None or fits(table, character, faction.freely)
     who = item.played_by if item is not None else ally.played_by if ally is not None else None
-    return who is None or matches(table, character, who)
+    return who is None or fits(table, character, who)
 
 
 def _though_tapped(table: Table, site: CardId, card: CardId) -> bool:

@@ -14,8 +14,8 @@ from wizardhaven.engine.queries.characters.admission import not_admitted, waitin
 from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.players.identity import is_for_another
 from wizardhaven.engine.queries.resources.duplicates import duplication_refusal
-from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.setup.starting_site import needs_site, starting_sites
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
@@ -95,7 +95,7 @@ def _targets(table: Table, seat: int, use: Use) -> list[Aim]:
         return [NO_AIM]
     if isinstance(use.target, ACharacter):
         who = use.target.who
-        return [Aim(CARD, one) for one in characters_of(table, seat) if matches(table, one, who)]
+        return [Aim(CARD, one) for one in characters_of(table, seat) if fits(table, one, who)]
     if isinstance(use.target, ACompany):
         return [Aim(COMPANY, company.id) for company in companies_of(table, seat)] or [NO_AIM]
     return []

@@ -1,0 +1,150 @@
+"""Whoever is meant by a card is asked for at a door that knows his traits, and every language says so."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from wizardhaven.catalogue import catalogue
+from wizardhaven.engine.queries.words.such import fits
+from wizardhaven.engine.queries.words.such_factions import fits_faction
+from wizardhaven.scenario import Scene
+from wizardhaven.text.english import selectors as english
+from wizardhaven.text.english.against import foe as english_foe
+from wizardhaven.text.french import selectors as french
+from wizardhaven.text.french.against import foe as french_foe
+from wizardhaven.text.german import selectors as german
+from wizardhaven.text.german.against import foe as german_foe
+from wizardhaven.vocabulary.asked_for import asks_for
+from wizardhaven.vocabulary.conditions import YouAre
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import AllOf, AnyOf, AtMost, Beside, Not, Sort, Such
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, Race, Stat
+
+PEOPLE: Final = {
+    ("ACharacter", "who"),
+    ("ACheck", "by"),
+    ("ACompany", "containing"),
+    ("ADeclaredCard", "canceling_attack_of"),
+    ("AStrike", "defender"),
+    ("Ally", "played_by"),
+    ("AnAttack", "against"),
+    ("AnAttack", "by_company_with"),
+    ("BearerIs", "who"),
+    ("BodyOfFoes", "bearer"),
+    ("Bonus", "bearer"),
+    ("ChangeDefender", "each"),
+    ("CharactersInCompany", "who"),
+    ("CheckBonus", "by"),
+    ("CompanyHas", "who"),
+    ("Control", "in_company"),
+    ("Control", "less_for"),
+    ("CorruptionCheck", "each"),
+    ("DrivesOffAllies", "bearer"),
+    ("EachFacesAStrike", "who"),
+    ("EachWounded", "who"),
+    ("Faction", "freely"),
+    ("GivenUpInstead", "tapping"),
+    ("Item", "played_by"),
+    ("NothingAtSite", "unless_tapping"),
+    ("NothingAtSite", "unless_with"),
+    ("OnlyAgainst", "without"),
+    ("OwnBonus", "against"),
+    ("RemovalRoll", "by"),
+    ("Use", "user"),
+}
+"""The fields that mean characters."""
+
+FOES: Final = {
+    ("ACheck", "against"),
+    ("Bonus", "against"),
+    ("CheckBonus", "against"),
+    ("Gathers", "factions"),
+    ("Modification", "of"),
+}
+"""The fields that mean a race, the resources of a side, factions, or else characters."""
+
+
+def meant(fields: set[tuple[str, str]]) -> list[Such]:
+    """All who are meant by one of these fields somewhere on a card."""
+    found = [such for card in catalogue.cards().values() for such in _inside(card, fields)]
+    return list(dict.fromkeys(found))
+
+
+def _inside(word: object, fields: set[tuple[str, str]]) -> Iterator[Such]:
+    if isinstance(word, tuple):
+        for part in word:
+            yield from _inside(part, fields)
+    elif dataclasses.is_dataclass(word) and not isinstance(word, type):
+        for field in dataclasses.fields(word):
+            value = getattr(word, field.name)
+            if (type(word).__name__, field.name) in fields:
+                yield from _selectors(value)
+            else:
+                yield from _inside(value, fields)
+
+
+def _selectors(value: Such | YouAre | Subject | tuple[Such, ...] | None) -> Iterator[Such]:
+    if isinstance(value, tuple):
+        yield from value
+    elif value is not None and not isinstance(value, (YouAre, Subject)):
+        yield value
+
+
+def people() -> list[Such]:
+    """All selectors by which characters are meant."""
+    foes = [foe for foe in meant(FOES) if not isinstance(foe, (Race, Alignment, ItemClass))]
+    return [*meant(PEOPLE), *[foe for foe in foes if not asks_for(foe, Sort.FACTION)]]
+
+
+def factions() -> list[Such]:
+    """All selectors by which factions are meant."""
+    return [foe for foe in meant(FOES) if asks_for(foe, Sort.FACTION)]
+
+
+def traits(such: Such) -> list[Such]:
+    """A selector and all that it is put together of: each is asked, whatever the others say."""
+    if isinstance(such, (AllOf, AnyOf)):
+        return [such, *[trait for part in such.traits for trait in traits(part)]]
+    return [such, *traits(such.trait)] if isinstance(such, Not) else [such]
+
+
+def test_the_door_of_characters_knows_every_trait_that_is_asked_of_them() -> None:
+    scene = Scene()
+    elrond = scene.first.character("Elrond", at="Rivendell")
+    table = scene.begin(Phase.ORGANIZATION).table
+
+    for such in people():
+        for trait in traits(such):
+            assert fits(table, elrond.id, trait) in (True, False)
+
+
+def test_the_door_of_factions_knows_every_trait_that_is_asked_of_them() -> None:
+    scene = Scene()
+    (riders,) = scene.first.hand("Riders of Rohan")
+    table = scene.begin(Phase.ORGANIZATION).table
+
+    for such in factions():
+        for trait in traits(such):
+            assert fits_faction(table, riders.id, trait) in (True, False)
+
+
+def test_every_language_has_words_for_whom_a_card_means() -> None:
+    for such in people():
+        assert english.character(such).first
+        assert german.character(such).first.nominative
+        assert french.character(such).first.text
+    for such in meant(FOES):
+        if not isinstance(such, ItemClass):
+            assert english_foe(such)
+            assert german_foe(such)
+            assert french_foe(such)
+
+
+@pytest.mark.parametrize("trait", [Keyword.WEAPON, Sort.FACTION, AtMost(Stat.BODY, 3), Beside(Race.ELF)])
+def test_a_trait_that_nobody_can_have_has_no_words(trait: Such) -> None:
+    with pytest.raises(AssertionError):
+        english.provisos(trait)
