@@ -17,7 +17,7 @@ from wizardhaven.decks.shelf import deck as listed
 from wizardhaven.engine.values import KINDS, WIZARD, Atlas, StartingDeck
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.vocabulary.cards import Card, Region, Site
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
+from wizardhaven.vocabulary.places import Place, names_of, regions_of, types_of
 
 WIZARDS_AT_HAND: Final = 3
 
@@ -66,13 +66,9 @@ def require_starting_site(deck: Deck) -> None:
 
 def _named(place: Place) -> str:
     """A place where a company begins, by its name or its regions."""
-    match place:
-        case SiteNamed():
-            return place.name
-        case SitesIn():
-            return f"{' or '.join([kind.value for kind in place.types])} of {' or '.join(place.regions)}"
-        case _:
-            raise AssertionError(place)
+    if names := names_of(place):
+        return " or ".join(names)
+    return f"{' or '.join([kind.value for kind in types_of(place)])} of {' or '.join(regions_of(place))}"
 
 
 def require_declaration(deck: Deck) -> None:

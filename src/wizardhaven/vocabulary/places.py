@@ -1,8 +1,12 @@
-"""Which sites are meant."""
+"""Which sites are meant, and what can be read from that without looking at the table."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from wizardhaven.vocabulary.such import Having, Named, Not, Sort, Such, Within, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 
@@ -68,7 +72,83 @@ class SitesIn:
     other_than: tuple[str, ...] = ()
 
 
-ANY_SITE: Final = SitesOf()
+ANY_SITE: Final = Sort.SITE
 
 
-Place: TypeAlias = SiteNamed | SitesOf | SitesIn
+Place: TypeAlias = SiteNamed | SitesOf | SitesIn | Such
+
+
+def names_of(place: Place) -> tuple[str, ...]:
+    """The sites that are meant by name and nothing else; none if a sort of site is meant."""
+    if isinstance(place, SiteNamed):
+        return (place.name,)
+    return place.names if isinstance(place, Named) else ()
+
+
+def sites_named(places: Sequence[Place]) -> list[str]:
+    """The sites among these places that are meant by name."""
+    return [name for place in places for name in names_of(place)]
+
+
+def lands_of(place: Place) -> tuple[str | RegionType, ...]:
+    """The regions in which the sites must lie, by name or by type; none if they may lie anywhere."""
+    if isinstance(place, SitesIn):
+        return (*place.regions, *place.region_types)
+    if isinstance(place, (SiteNamed, SitesOf)):
+        return ()
+    found: list[str | RegionType] = []
+    for part in parts(place):
+        if isinstance(part, Within):
+            found.extend(part.regions)
+    return tuple(found)
+
+
+def regions_of(place: Place) -> tuple[str, ...]:
+    """The regions by name in which the sites must lie."""
+    return tuple([land for land in lands_of(place) if isinstance(land, str)])
+
+
+def types_of(place: Place) -> tuple[SiteType, ...]:
+    """The types of which the sites must be one; none if they may be of any."""
+    if isinstance(place, (SitesOf, SitesIn)):
+        return place.types
+    if isinstance(place, SiteNamed):
+        return ()
+    found: list[SiteType] = []
+    for part in parts(place):
+        found.extend([choice for choice in choices(part) if isinstance(choice, SiteType)])
+    return tuple(found)
+
+
+def types_barred(place: Place) -> tuple[SiteType, ...]:
+    """The types of which the sites must not be."""
+    if isinstance(place, (SitesOf, SitesIn)):
+        return place.not_of
+    if isinstance(place, SiteNamed):
+        return ()
+    found: list[SiteType] = []
+    for part in parts(place):
+        if isinstance(part, Not):
+            found.extend([choice for choice in choices(part.trait) if isinstance(choice, SiteType)])
+    return tuple(found)
+
+
+def guards_of(place: Place) -> tuple[Race, ...]:
+    """The races of one of which there must be an automatic-attack; none if there need not be."""
+    if isinstance(place, SitesOf):
+        return place.with_attack
+    if isinstance(place, (SiteNamed, SitesIn)):
+        return ()
+    found: list[Race] = []
+    for part in parts(place):
+        if isinstance(part, Having):
+            found.extend(races_of(part.what))
+    return tuple(found)
+
+
+def races_of(attack: Such) -> tuple[Race, ...]:
+    """The races of which an attack must be one; none if it may be of any."""
+    found: list[Race] = []
+    for part in parts(attack):
+        found.extend([choice for choice in choices(part) if isinstance(choice, Race)])
+    return tuple(found)

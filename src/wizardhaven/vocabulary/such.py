@@ -43,6 +43,7 @@ class Sort(Enum):
     FACTION = "faction"
     ITEM = "item"
     RING = "ring"
+    SITE = "site"
 
 
 class Mark(Enum):
@@ -112,6 +113,13 @@ class Having:
 
 
 @dataclass(frozen=True)
+class HavingStored:
+    """Whose player has stored such a card, wherever that was."""
+
+    what: Such
+
+
+@dataclass(frozen=True)
 class With:
     """In the company of such a one."""
 
@@ -135,6 +143,13 @@ class Within:
 @dataclass(frozen=True)
 class Beside:
     """Next to such a one: at the same site, or at an adjacent one."""
+
+    what: Such
+
+
+@dataclass(frozen=True)
+class Normally:
+    """What it is by its own card, whatever it counts as now."""
 
     what: Such
 
@@ -197,10 +212,12 @@ Such: TypeAlias = (
     | AtLeast
     | AtMost
     | Having
+    | HavingStored
     | With
     | HomeAt
     | Within
     | Beside
+    | Normally
     | Allowing
     | KeyedTo
     | Able

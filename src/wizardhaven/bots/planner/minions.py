@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Event, Faction, Item, Site
 from wizardhaven.vocabulary.followers import AnotherLeader, MakesLeader, RidesAlone
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionNamed, FactionsAt, FactionsOf
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Stat
 
@@ -234,8 +234,7 @@ def _is_among(faction: Faction, foe: object) -> bool:
     if isinstance(foe, FactionNamed):
         return faction.name == foe.name
     if isinstance(foe, FactionsAt):
-        named = [place.name for place in faction.playable_at if isinstance(place, SiteNamed)]
-        return foe.site in named and faction.name not in foe.other_than
+        return foe.site in sites_named(faction.playable_at) and faction.name not in foe.other_than
     return isinstance(foe, AnyFaction)
 
 

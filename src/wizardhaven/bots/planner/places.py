@@ -10,9 +10,25 @@ from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.questions import is_held_by, is_lair, is_such_item
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf, races_of, sites_named
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    Allowing,
+    AnyOf,
+    Beside,
+    Having,
+    HavingStored,
+    Mark,
+    Named,
+    Normally,
+    Not,
+    Sort,
+    Such,
+    Within,
+    parts,
+)
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType, Turned
 
 DANGER: Final = {
     RegionType.WILDERNESS: 0.18,
@@ -41,7 +57,54 @@ def is_at(site: Site, places: Sequence[Place]) -> bool:
         elif isinstance(place, SitesIn):
             if _is_in(site, place) and _is_type(site, place):
                 return True
+        elif is_such(site, place):
+            return True
     return False
+
+
+def is_such(site: Site, such: Such) -> bool:
+    """Whether the site is such a one, as far as its card says; what the card cannot say may be so."""
+    if isinstance(such, Named):
+        return site.name in such.names
+    if isinstance(such, SiteType):
+        return site.site_type is such
+    if isinstance(such, AllOf):
+        return all([is_such(site, trait) for trait in such.traits])
+    if isinstance(such, AnyOf):
+        return any([is_such(site, trait) for trait in such.traits])
+    if isinstance(such, Not):
+        return such.trait is Mark.PROTECTED or not is_such(site, such.trait)
+    if isinstance(such, Within):
+        region = regions().get(site.region or "")
+        return region is not None and (region.name in such.regions or region.region_type in such.regions)
+    if isinstance(such, Mark):
+        return _is_marked(site, such)
+    if isinstance(such, Alignment):
+        return site.alignment is such
+    if isinstance(such, Having):
+        return _is_having(site, such.what)
+    if isinstance(such, Normally):
+        return is_such(site, such.what)
+    assert such is Sort.SITE or isinstance(such, (Turned, Allowing, Beside, HavingStored)), such
+    return True
+
+
+def _is_marked(site: Site, mark: Mark) -> bool:
+    if mark is Mark.UNDER_DEEPS:
+        return site.region is None
+    if mark is Mark.INFORMATION:
+        return site.information
+    if mark is Mark.HOARD:
+        return _has_hoard(site)
+    return mark is Mark.PROTECTED or is_lair(site)
+
+
+def _is_having(site: Site, what: Such) -> bool:
+    """Whether there is such an automatic-attack; what is stored there no card says, and it is rare."""
+    if not any([part is Sort.AUTOMATIC_ATTACK for part in parts(what)]):
+        return False
+    races = races_of(what)
+    return is_held_by(site, races) if races else True
 
 
 def _is_of(site: Site, place: SitesOf) -> bool:
@@ -113,7 +176,7 @@ def found_only_at(name: str) -> int:
 
 def is_named_by(card: Ally | Faction, site: str) -> bool:
     """Whether the card is played at the site of that name."""
-    return any([isinstance(place, SiteNamed) and place.name == site for place in card.playable_at])
+    return site in sites_named(card.playable_at)
 
 
 @cache

@@ -11,10 +11,11 @@ from wizardhaven.engine.values import CompanyId
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Card, Character, Event, Item, Site
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.places import Place, SitesOf
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.terms import Length, Moment
+from wizardhaven.vocabulary.such import parts
+from wizardhaven.vocabulary.terms import Length, Moment, Turned
 
 UNBOUND: Final = 0.8
 """What it is worth that somebody may untap again who could not because of what he carries."""
@@ -36,7 +37,9 @@ def site_event_worth(sight: Sight, company: CompanyId, card: Card, site: Site) -
 
 def _is_tapped(place: Place) -> bool:
     """Whether only a tapped site is meant, of which there are few."""
-    return isinstance(place, SitesOf) and place.tapped is True
+    if isinstance(place, (SiteNamed, SitesIn, SitesOf)):
+        return isinstance(place, SitesOf) and place.tapped is True
+    return any([part is Turned.TAPPED for part in parts(place)])
 
 
 def _has_user(sight: Sight, company: CompanyId, user: Characters | None) -> bool:

@@ -42,7 +42,7 @@ from wizardhaven.vocabulary.targets import (
     ASite,
     Target,
 )
-from wizardhaven.vocabulary.terms import Race, Stat, State
+from wizardhaven.vocabulary.terms import Race, SiteType, Stat, State
 
 _SEVERAL = 3
 
@@ -57,6 +57,8 @@ class Speaker:
 
 def _sort(where: Place, language: Language) -> list[str]:
     """The bare sort of site, if that is all that is said of it."""
+    if isinstance(where, SiteType):
+        return [site_type_name(where, language)]
     if not isinstance(where, SitesOf) or len(where.types) != 1 or not _is_bare(where):
         return []
     return [site_type_name(where.types[0], language)]

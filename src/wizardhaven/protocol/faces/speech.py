@@ -17,7 +17,7 @@ from wizardhaven.text.havens import havens_for, speaking_for, speaking_of
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.places import Place, SiteNamed
+from wizardhaven.vocabulary.places import Place, names_of
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, SiteType, Skill
 
 _WIZARDHAVEN: Final = {
@@ -129,7 +129,8 @@ def at_place(where: Place, language: Language) -> str:
 
 def place_name(where: Place, language: Language) -> str | None:
     """The bare name of a site, if it is one site."""
-    return translated(where.name, language) if isinstance(where, SiteNamed) else None
+    names = names_of(where)
+    return translated(names[0], language) if len(names) == 1 else None
 
 
 def home_names(wheres: Sequence[Place], language: Language) -> tuple[str, ...]:

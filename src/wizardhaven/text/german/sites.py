@@ -23,7 +23,7 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.places import Place, SiteNamed
+from wizardhaven.vocabulary.places import Place, names_of
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
@@ -110,7 +110,8 @@ def _only(items: ItemsOnly) -> str:
 
 def _called(where: Place) -> str:
     """A site in a list, by its bare name if it has one."""
-    return german(where.name) if isinstance(where, SiteNamed) else place(where).nominative
+    names = names_of(where)
+    return german(names[0]) if len(names) == 1 else place(where).nominative
 
 
 def _alone(way: Adjacent) -> str:

@@ -15,7 +15,7 @@ from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.conditions import Condition, InPlay
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     Characters,
@@ -56,9 +56,8 @@ def _is_played_at(table: Table, card: CardId, foe: FactionsAt) -> bool:
     faction = table.printed[card].faction
     if faction is None or faction.name in foe.other_than:
         return False
-    for place in faction.playable_at if foe.site is not None else ():
-        if isinstance(place, SiteNamed) and place.name == foe.site:
-            return True
+    if foe.site is not None and foe.site in sites_named(faction.playable_at):
+        return True
     return bool(foe.regions) and is_playable_in(table, card, foe.regions)
 
 

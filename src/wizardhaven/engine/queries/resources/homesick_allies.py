@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.sites.on_the_map import is_on_the_map
 from wizardhaven.engine.queries.sites.sites import is_under_deeps, site_of
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.printed.printed import ALLY
@@ -59,6 +60,8 @@ def _havens_of(table: Table, card: CardId, side: Alignment) -> list[str]:
 
 def _fits(table: Table, name: str, side: Alignment, place: Place) -> bool:
     """Whether the site is such a place by what its card says, wherever it is now."""
+    if not isinstance(place, (SiteNamed, SitesIn, SitesOf)):
+        return is_on_the_map(table, name, side, place)
     if isinstance(place, SiteNamed):
         return place.name == name
     region = table.atlas.regions_of_sites.get(name)

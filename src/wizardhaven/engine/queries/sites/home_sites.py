@@ -32,4 +32,4 @@ def is_home_site(table: Table, character: CardId, site: CardId) -> bool:
 
 def _is_any_dark_hold(place: Place) -> bool:
     """Whether he is at home at any Dark-hold."""
-    return isinstance(place, SitesOf) and place.types == DARK_HOLDS
+    return place is SiteType.DARK_HOLD or (isinstance(place, SitesOf) and place.types == DARK_HOLDS)

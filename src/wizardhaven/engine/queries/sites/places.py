@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import named
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.sites.on_the_site import nothing_is_playable
 from wizardhaven.engine.queries.sites.regions import type_of_region
 from wizardhaven.engine.queries.sites.sites import (
@@ -21,9 +22,26 @@ from wizardhaven.engine.state.ids import NONE, STORED, TAPPED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf, races_of
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, SiteType
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    Allowing,
+    AnyOf,
+    Beside,
+    Having,
+    HavingStored,
+    Mark,
+    Named,
+    Normally,
+    Not,
+    Sort,
+    Such,
+    Within,
+    choices,
+    parts,
+)
+from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, SiteType, Turned
 
 
 def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, AddsAutomaticAttack]]:
@@ -54,8 +72,153 @@ def adds_attack_at(table: Table, card: CardId, adding: AddsAutomaticAttack) -> b
     return is_place(table, card, adding.place)
 
 
-def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpose.EVERYTHING) -> bool:
-    """Whether the site is one of these places, for that purpose."""
+def is_place(table: Table, card: CardId, such: Place, purpose: Purpose = Purpose.EVERYTHING) -> bool:
+    """Whether the site is such a one, for that purpose."""
+    if isinstance(such, (SiteNamed, SitesOf, SitesIn)):
+        return _was_place(table, card, such, purpose)
+    if isinstance(such, Named):
+        return table.printed[card].name in such.names
+    if isinstance(such, SiteType):
+        return _is_of_type(table, card, such, purpose)
+    if isinstance(such, AllOf):
+        for trait in such.traits:
+            if not is_place(table, card, trait, purpose):
+                return False
+        return True
+    if isinstance(such, AnyOf):
+        return _is_any(table, card, such.traits, purpose)
+    if isinstance(such, Not):
+        return not is_place(table, card, such.trait, purpose)
+    return _has_trait(table, card, such)
+
+
+def _is_any(table: Table, card: CardId, traits: tuple[Such, ...], purpose: Purpose) -> bool:
+    """Whether one of these is true of the site; what it counts as is asked once."""
+    counts: SiteType | None = None
+    for trait in traits:
+        if isinstance(trait, SiteType):
+            if counts is None:
+                counts = site_type(table, card, purpose)
+            if counts is trait and (counts is not SiteType.HAVEN or is_haven(table, card, purpose)):
+                return True
+        elif is_place(table, card, trait, purpose):
+            return True
+    return False
+
+
+def _is_of_type(table: Table, card: CardId, kind: SiteType, purpose: Purpose) -> bool:
+    """Whether the site is of that type; a haven is one of its player's own alignment. [SET-04]"""
+    if kind is SiteType.HAVEN:
+        return is_haven(table, card, purpose)
+    return site_type(table, card, purpose) is kind
+
+
+def _has_trait(table: Table, card: CardId, trait: Such) -> bool:
+    """Whether that is true of the site, whatever it counts as."""
+    if trait is Sort.SITE:
+        return True
+    if isinstance(trait, Within):
+        return _is_within(table, card, trait)
+    if isinstance(trait, Mark):
+        return _is_marked(table, card, trait)
+    if isinstance(trait, Turned):
+        return (table.cards[card].status == TAPPED) == (trait is Turned.TAPPED)
+    if isinstance(trait, Alignment):
+        return _is_of(table, card, trait)
+    if isinstance(trait, Having):
+        return _is_having(table, card, trait.what)
+    if isinstance(trait, Allowing):
+        return trait.what in site_of(table, card).playable_items and not nothing_is_playable(table, card)
+    if isinstance(trait, Beside):
+        return _is_next_to(table, card, trait.what)
+    if isinstance(trait, Normally):
+        return site_of(table, card).site_type in choices(trait.what)
+    assert isinstance(trait, HavingStored), f"no site is known to be {trait}"
+    return _player_has_stored(table, card, trait.what)
+
+
+def _is_within(table: Table, card: CardId, lands: Within) -> bool:
+    """Whether the site lies in one of the regions meant, by name or by type."""
+    region = site_of(table, card).region
+    if region is None:
+        return False
+    return region in lands.regions or type_of_region(table, region) in lands.regions
+
+
+def _is_marked(table: Table, card: CardId, mark: Mark) -> bool:
+    if mark is Mark.UNDER_DEEPS:
+        return is_under_deeps(site_of(table, card))
+    if mark is Mark.INFORMATION:
+        return allows_information(table, card)
+    if mark is Mark.PROTECTED:
+        return is_protected(table, card)
+    if mark is Mark.LAIR:
+        return is_lair(site_of(table, card))
+    assert mark is Mark.HOARD, f"no site is known to be {mark.value}"
+    return has_hoard(table, card)
+
+
+def _is_having(table: Table, card: CardId, what: Such) -> bool:
+    """Whether there is such an automatic-attack now, or its player has stored such a card there."""
+    if any([part is Sort.AUTOMATIC_ATTACK for part in parts(what)]):
+        races = races_of(what)
+        return _is_held_by(table, card, races) if races else _is_guarded(table, card)
+    for stored in table.pile(table.owners[card], STORED):
+        at = table.cards[stored].remembers
+        if table.printed[at].name == table.printed[card].name and fits_printed(table.printed[stored], what):
+            return True
+    return False
+
+
+def _player_has_stored(table: Table, card: CardId, what: Such) -> bool:
+    """Whether the player of the site has stored such a card, wherever it was."""
+    for stored in table.pile(table.owners[card], STORED):
+        if fits_printed(table.printed[stored], what):
+            return True
+    return False
+
+
+def _is_next_to(table: Table, card: CardId, what: Such) -> bool:
+    """Whether a site of the Under-deeps that is such, by name or any of them, lists this one. [UND-02]"""
+    assert what is Mark.UNDER_DEEPS or isinstance(what, Named), f"nothing lies beside {what}"
+    for below, ways in table.atlas.beside.items():
+        if what is Mark.UNDER_DEEPS or below in what.names:
+            if is_one_of(table, card, ways):
+                return True
+    return False
+
+
+def _is_of(table: Table, card: CardId, alignment: Alignment) -> bool:
+    """Whether it is a hero or a minion card; a Fallen-wizard's sites are his Wizardhavens, too. [FW-36]"""
+    if alignment is Alignment.FALLEN_WIZARD and is_haven(table, card):
+        return table.kinds[table.owners[card]].makes_havens
+    return site_of(table, card).alignment is alignment
+
+
+def _is_guarded(table: Table, card: CardId) -> bool:
+    """Whether the site has an automatic-attack now, its own or one that was added."""
+    own = bool(site_of(table, card).automatic_attacks) and not loses_automatic_attacks(table, card)
+    return own or bool(added_attacks(table, card))
+
+
+def _is_held_by(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
+    """Whether the site has an automatic-attack of one of these races."""
+    lost = loses_automatic_attacks(table, card)
+    attacks = () if lost else site_of(table, card).automatic_attacks
+    own = [attack.race for attack in attacks if isinstance(attack, AutomaticAttack)]
+    added = [attack.race for _, attack in added_attacks(table, card)]
+    return any([race in races for race in (*own, *added)])
+
+
+def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:
+    """Whether the site is one of several places."""
+    for place in places:
+        if is_place(table, card, place):
+            return True
+    return False
+
+
+def _was_place(table: Table, card: CardId, place: SiteNamed | SitesOf | SitesIn, purpose: Purpose) -> bool:
     site = site_of(table, card)
     if isinstance(place, SiteNamed):
         return site.name == place.name
@@ -153,34 +316,4 @@ def is_beside(table: Table, card: CardId, names: tuple[str, ...]) -> bool:
         if not names or below in names:
             if any([is_place(table, card, place) for place in places]):
                 return True
-    return False
-
-
-def _is_of(table: Table, card: CardId, alignment: Alignment) -> bool:
-    """Whether it is a hero or a minion card; a Fallen-wizard's sites are his Wizardhavens, too. [FW-36]"""
-    if alignment is Alignment.FALLEN_WIZARD and is_haven(table, card):
-        return table.kinds[table.owners[card]].makes_havens
-    return site_of(table, card).alignment is alignment
-
-
-def _is_guarded(table: Table, card: CardId) -> bool:
-    """Whether the site has an automatic-attack now, its own or one that was added."""
-    own = bool(site_of(table, card).automatic_attacks) and not loses_automatic_attacks(table, card)
-    return own or bool(added_attacks(table, card))
-
-
-def _is_held_by(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
-    """Whether the site has an automatic-attack of one of these races."""
-    lost = loses_automatic_attacks(table, card)
-    attacks = () if lost else site_of(table, card).automatic_attacks
-    own = [attack.race for attack in attacks if isinstance(attack, AutomaticAttack)]
-    added = [attack.race for _, attack in added_attacks(table, card)]
-    return any([race in races for race in (*own, *added)])
-
-
-def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:
-    """Whether the site is one of several places."""
-    for place in places:
-        if is_place(table, card, place):
-            return True
     return False

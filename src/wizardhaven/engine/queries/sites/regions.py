@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.sites.on_the_map import is_on_the_map
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import REGION, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.such import Mark, parts
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 
@@ -59,6 +61,8 @@ def is_playable_in(table: Table, faction: CardId, regions: tuple[str, ...]) -> b
 
 def is_such_site(table: Table, faction: Faction, name: str, region: str, place: Place) -> bool:
     """Whether a site that need not be in play is one of those; only what is printed counts."""
+    if not isinstance(place, (SiteNamed, SitesIn, SitesOf)):
+        return any([is_on_the_map(table, name, side, place) for side in _sides(faction, place)])
     if isinstance(place, SiteNamed):
         return place.name == name
     types = [table.atlas.types_of_sites.get((name, side)) for side in _sides(faction, place)]
@@ -78,6 +82,9 @@ def _sides(faction: Faction, place: Place) -> tuple[Alignment, ...]:
     """Whose sites are meant: a faction of neither side comes to those of both, or to Wizardhavens."""
     if isinstance(place, SitesOf) and place.protected is not None:
         return (Alignment.FALLEN_WIZARD,)
+    if not isinstance(place, (SiteNamed, SitesIn, SitesOf)):
+        if any([part is Mark.PROTECTED for part in parts(place)]):
+            return (Alignment.FALLEN_WIZARD,)
     if faction.alignment in (Alignment.HERO, Alignment.MINION):
         return (faction.alignment,)
     return (Alignment.HERO, Alignment.MINION)

@@ -14,7 +14,7 @@ from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import CompanyHas, Condition
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, Race, Skill, Stat
@@ -101,9 +101,7 @@ def _has_card(table: Table, character: CardId, name: str) -> bool:
 def is_home(printed: Printed, site: str) -> bool:
     """Whether his card names the site as his home; a generic home does not count. [SITE-13]"""
     card = printed.character
-    if card is None:
-        return False
-    return any([isinstance(home, SiteNamed) and home.name == site for home in card.home])
+    return card is not None and site in sites_named(card.home)
 
 
 def _is_at_home_in(table: Table, printed: Printed, regions: tuple[str, ...]) -> bool:
@@ -111,8 +109,8 @@ def _is_at_home_in(table: Table, printed: Printed, regions: tuple[str, ...]) -> 
     card = printed.character
     if card is None:
         return False
-    named = [home.name for home in card.home if isinstance(home, SiteNamed)]
-    return any([table.atlas.regions_of_sites.get(name, "") in regions for name in named])
+    homes = sites_named(card.home)
+    return any([table.atlas.regions_of_sites.get(name, "") in regions for name in homes])
 
 
 def size_in_halves(table: Table, members: tuple[CardId, ...]) -> int:
