@@ -21,9 +21,9 @@ from wizardhaven.vocabulary.foes import ReservesCreature
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAlly, AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -99,7 +99,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Occasion.BEGINNING_OF_COMPANYS,
             Tap(Subject.COMPANY),
             of=Phase.SITE,
-            condition=AtPlace(SitesIn(region_types=(RegionType.SHADOW_LAND,))),
+            condition=AtPlace(Within((RegionType.SHADOW_LAND,))),
             also=InPlay("Doors of Night"),
         ),
         (

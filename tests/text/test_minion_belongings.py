@@ -21,9 +21,10 @@ from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import LookAtTop
-from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import Allowing, Mark, Not, Within, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnEvent, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -365,7 +366,7 @@ CARDS: tuple[tuple[Item | Ally | Character, tuple[str, str, str]], ...] = (
             "XX-1",
             "Thing",
             ItemClass.SPECIAL,
-            playable_at=(SiteNamed("Moria"),),
+            playable_at=(named("Moria"),),
             played_by=ORCS,
             at_tapped_sites_too=True,
             taps_site=False,
@@ -405,7 +406,7 @@ CARDS: tuple[tuple[Item | Ally | Character, tuple[str, str, str]], ...] = (
             "XX-1",
             "Thing",
             ItemClass.GOLD_RING,
-            playable_at=(SitesOf((SiteType.BORDER_HOLD,), allowing=ItemClass.GOLD_RING),),
+            playable_at=(all_of(SiteType.BORDER_HOLD, Allowing(ItemClass.GOLD_RING)),),
         ),
         (
             "Gold ring. Playable only at a Border-hold that allows gold ring items.",
@@ -414,7 +415,7 @@ CARDS: tuple[tuple[Item | Ally | Character, tuple[str, str, str]], ...] = (
         ),
     ),
     (
-        Item("XX-1", "Thing", ItemClass.GOLD_RING, playable_at=(SitesOf(lairs=True),)),
+        Item("XX-1", "Thing", ItemClass.GOLD_RING, playable_at=(Mark.LAIR,)),
         (
             "Gold ring. Playable only at a site that is a Dragon's lair.",
             "Goldener Ring. Nur spielbar an einem Ort, der ein Drachenhort ist.",
@@ -422,7 +423,7 @@ CARDS: tuple[tuple[Item | Ally | Character, tuple[str, str, str]], ...] = (
         ),
     ),
     (
-        Ally("XX-1", "Friend", 1, (SitesIn(LANDS, other_than=("Minas Morgul",)),), race=Race.TROLL),
+        Ally("XX-1", "Friend", 1, (all_of(Within(LANDS), Not(named("Minas Morgul"))),), race=Race.TROLL),
         (
             "Ally, Troll. Playable at a site other than Minas Morgul in Ithilien or Gorgoroth.",
             (

@@ -2,8 +2,8 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import FactionsAt, FactionsOf
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
 MAUHUR = Character(
@@ -13,7 +13,7 @@ MAUHUR = Character(
     skills=(Skill.WARRIOR,),
     prowess=6,
     body=9,
-    home=(SiteNamed("Dol Guldur"),),
+    home=(named("Dol Guldur"),),
     mind=5,
     marshalling_points=2,
     leader=True,
@@ -29,7 +29,7 @@ MIONID = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=5,
     body=8,
-    home=(SiteNamed("Variag Camp"),),
+    home=(named("Variag Camp"),),
     mind=4,
     marshalling_points=1,
     alignment=Alignment.MINION,
@@ -43,7 +43,7 @@ PERCHEN = Character(
     skills=(Skill.SCOUT, Skill.DIPLOMAT),
     prowess=3,
     body=9,
-    home=(SiteNamed("Dunnish Clan-hold"),),
+    home=(named("Dunnish Clan-hold"),),
     mind=5,
     direct_influence=2,
     marshalling_points=2,

@@ -8,7 +8,6 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
@@ -69,7 +68,7 @@ WELL_PRESERVED = Event(
             Occasion.END_OF,
             Discard(Subject.THIS_CARD),
             of=Phase.UNTAP,
-            condition=AtPlace(SitesOf((SiteType.HAVEN,))),
+            condition=AtPlace(SiteType.HAVEN),
         ),
     ),
 )

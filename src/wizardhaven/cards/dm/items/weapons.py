@@ -4,8 +4,8 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.selectors import Characters, FactionsOf
+from wizardhaven.vocabulary.such import Mark, all_of, any_of
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
 
 AIGLOS = Item(
@@ -16,7 +16,7 @@ AIGLOS = Item(
     corruption=3,
     unique=True,
     keywords=(Keyword.WEAPON,),
-    playable_at=(SitesOf((SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), under_deeps=True),),
+    playable_at=(all_of(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), Mark.UNDER_DEEPS),),
     abilities=(
         Bonus(Stat.PROWESS, +2, maximum=11, bearer=Characters(skill=Skill.WARRIOR)),
         Bonus(

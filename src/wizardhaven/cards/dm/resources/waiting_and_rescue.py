@@ -11,11 +11,11 @@ from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
+from wizardhaven.vocabulary.such import Having, Mark, Not, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Turned,
 )
 
 MEMORIES_RECALLED = Event(
@@ -54,7 +55,7 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
     uses=(
         Use(
             target=ACharacter(Characters(other_than=(Race.WIZARD,), mind_at_most=6)),
-            requires=(AtPlace(SitesOf(not_of=(SiteType.HAVEN,))),),
+            requires=(AtPlace(Not(SiteType.HAVEN)),),
         ),
     ),
     abilities=(
@@ -76,13 +77,13 @@ MALLORN = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            requires=(AtPlace(SitesOf(only=("Bag End",), storing="Earth of Galadriel’s Orchard")),),
+            requires=(AtPlace(all_of(named("Bag End"), Having(named("Earth of Galadriel’s Orchard")))),),
         ),
     ),
     abilities=(
         TreatSiteAs(
             SiteType.HAVEN,
-            place=SiteNamed("Bag End"),
+            place=named("Bag End"),
             purposes=(Purpose.HEALING, Purpose.BRINGING),
             renewing=True,
         ),
@@ -128,7 +129,7 @@ HOUR_OF_NEED = Event(
                 Characters(skill=Skill.DIPLOMAT, lacking=Skill.WARRIOR, other_than=(Race.WIZARD,))
             ),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SitesOf(tapped=False, under_deeps=False)),),
+            requires=(AtPlace(all_of(Not(Mark.UNDER_DEEPS), Turned.UNTAPPED)),),
             effects=(TryFaction(-2),),
         ),
     ),

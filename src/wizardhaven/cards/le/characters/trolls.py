@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.bonuses import Bonus, HandSize
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 OLD_TROLL = Character(
@@ -14,7 +14,7 @@ OLD_TROLL = Character(
     skills=(Skill.WARRIOR,),
     prowess=5,
     body=9,
-    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    home=(SiteType.DARK_HOLD,),
     mind=4,
     marshalling_points=1,
     corruption_check_modifier=-1,
@@ -37,7 +37,7 @@ TROLL_LOUT = Character(
     skills=(Skill.WARRIOR,),
     prowess=4,
     body=9,
-    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    home=(SiteType.DARK_HOLD,),
     mind=3,
     marshalling_points=1,
     corruption_check_modifier=-1,
@@ -53,7 +53,7 @@ TROLL_CHIEF = Character(
     skills=(Skill.WARRIOR,),
     prowess=6,
     body=9,
-    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    home=(SiteType.DARK_HOLD,),
     mind=6,
     marshalling_points=2,
     unique=False,
@@ -76,7 +76,7 @@ ULKAUR_THE_TONGUELESS = Character(
     skills=(Skill.WARRIOR,),
     prowess=6,
     body=9,
-    home=(SiteNamed("Barad-dûr"),),
+    home=(named("Barad-dûr"),),
     mind=5,
     marshalling_points=2,
     corruption_check_modifier=-1,
@@ -99,7 +99,7 @@ LIEUTENANT_OF_ANGMAR = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT),
     prowess=8,
     body=9,
-    home=(SiteNamed("Carn Dûm"),),
+    home=(named("Carn Dûm"),),
     mind=9,
     direct_influence=1,
     marshalling_points=3,
@@ -113,7 +113,7 @@ LIEUTENANT_OF_ANGMAR = Character(
             +4,
             against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
         ),
-        HandSize(+1, condition=AtPlace(SiteNamed("Carn Dûm"))),
+        HandSize(+1, condition=AtPlace(named("Carn Dûm"))),
     ),
 )
 
@@ -124,7 +124,7 @@ LIEUTENANT_OF_DOL_GULDUR = Character(
     skills=(Skill.WARRIOR, Skill.SAGE),
     prowess=7,
     body=9,
-    home=(SiteNamed("Dol Guldur"),),
+    home=(named("Dol Guldur"),),
     mind=9,
     direct_influence=3,
     marshalling_points=3,
@@ -137,7 +137,7 @@ LIEUTENANT_OF_DOL_GULDUR = Character(
             +2,
             against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
         ),
-        HandSize(+1, condition=AtPlace(SiteNamed("Dol Guldur"))),
+        HandSize(+1, condition=AtPlace(named("Dol Guldur"))),
     ),
 )
 
@@ -148,7 +148,7 @@ LIEUTENANT_OF_MORGUL = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=8,
     body=9,
-    home=(SiteNamed("Minas Morgul"),),
+    home=(named("Minas Morgul"),),
     mind=9,
     direct_influence=2,
     marshalling_points=3,
@@ -162,6 +162,6 @@ LIEUTENANT_OF_MORGUL = Character(
             +3,
             against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
         ),
-        HandSize(+1, condition=AtPlace(SiteNamed("Minas Morgul"))),
+        HandSize(+1, condition=AtPlace(named("Minas Morgul"))),
     ),
 )

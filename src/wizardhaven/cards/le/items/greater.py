@@ -8,9 +8,9 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, FactionsOf, Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -49,7 +49,7 @@ SCROLL_OF_ISILDUR = Item(
     alignment=Alignment.MINION,
     abilities=(
         CheckBonus(Check.RING_TEST, +1, to=Subject.COMPANY),
-        StorableAt((SiteNamed("Barad-dûr"),), points=5),
+        StorableAt((named("Barad-dûr"),), points=5),
     ),
 )
 
@@ -112,7 +112,7 @@ THE_IRON_CROWN = Item(
             of=Phase.UNTAP,
             condition=BearerIs(Characters(other_than=(Race.RINGWRAITH,))),
         ),
-        StorableAt((SiteNamed("Barad-dûr"),), points=5),
+        StorableAt((named("Barad-dûr"),), points=5),
     ),
 )
 

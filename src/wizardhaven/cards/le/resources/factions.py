@@ -1,7 +1,7 @@
 """Trolls and Wolves among the factions of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 BLACK_TROLLS = Faction(
@@ -10,7 +10,7 @@ BLACK_TROLLS = Faction(
     race=Race.TROLL,
     influence_number=10,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Cirith Gorgor"), SiteNamed("Barad-dûr")),
+    playable_at=(named("Cirith Gorgor"), named("Barad-dûr")),
     modifications=(Modification(of="Morgul-orcs", amount=+2), Modification(of="Orcs of Gundabad", amount=-2)),
     marshalling_points=1,
     for_leaders=True,
@@ -23,7 +23,7 @@ HALF_TROLLS = Faction(
     race=Race.TROLL,
     influence_number=9,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Cirith Ungol"), SiteNamed("Barad-dûr")),
+    playable_at=(named("Cirith Ungol"), named("Barad-dûr")),
     modifications=(Modification(of="Variags of Khand", amount=+2),),
     marshalling_points=1,
     for_leaders=True,
@@ -36,7 +36,7 @@ HILL_TROLLS = Faction(
     race=Race.TROLL,
     influence_number=9,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Ettenmoors"),),
+    playable_at=(named("Ettenmoors"),),
     modifications=(Modification(of="Stone Trolls", amount=+2),),
     marshalling_points=2,
     for_leaders=True,
@@ -49,7 +49,7 @@ MISTY_MOUNTAIN_WARGS = Faction(
     race=Race.WOLF,
     influence_number=9,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Ettenmoors"),),
+    playable_at=(named("Ettenmoors"),),
     modifications=(
         Modification(of="Goblins of Goblin-gate", amount=+2),
         Modification(of="Wargs of the Forochel", amount=+2),
@@ -65,7 +65,7 @@ STONE_TROLLS = Faction(
     race=Race.TROLL,
     influence_number=10,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Ettenmoors"),),
+    playable_at=(named("Ettenmoors"),),
     modifications=(Modification(of="Black Trolls", amount=+2),),
     marshalling_points=2,
     for_leaders=True,
@@ -78,7 +78,7 @@ WARGS_OF_THE_FOROCHEL = Faction(
     race=Race.WOLF,
     influence_number=10,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Lossadan Cairn"),),
+    playable_at=(named("Lossadan Cairn"),),
     modifications=(
         Modification(of="Ice-orcs", amount=+2),
         Modification(of="Misty Mountain Wargs", amount=+2),
@@ -93,7 +93,7 @@ WHITE_MOUNTAIN_WOLVES = Faction(
     race=Race.WOLF,
     influence_number=10,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Stone-circle"),),
+    playable_at=(named("Stone-circle"),),
     modifications=(Modification(of="Dunlendings", amount=+2),),
     marshalling_points=3,
     alignment=Alignment.MINION,

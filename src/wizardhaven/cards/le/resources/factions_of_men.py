@@ -1,7 +1,7 @@
 """Men and Woses among the factions of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 BALCHOTH = Faction(
@@ -9,7 +9,7 @@ BALCHOTH = Faction(
     name="Balchoth",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Raider-hold"),),
+    playable_at=(named("Raider-hold"),),
     modifications=(Modification(of="Easterlings", amount=+2), Modification(of="Men of Dorwinion", amount=-2)),
     marshalling_points=2,
     alignment=Alignment.MINION,
@@ -20,7 +20,7 @@ BEORNINGS = Faction(
     name="Beornings",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Beorn’s House"),),
+    playable_at=(named("Beorn’s House"),),
     marshalling_points=3,
     alignment=Alignment.MINION,
 )
@@ -30,7 +30,7 @@ DUNLENDINGS = Faction(
     name="Dunlendings",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Dunnish Clan-hold"),),
+    playable_at=(named("Dunnish Clan-hold"),),
     modifications=(Modification(of="Hillmen", amount=+2),),
     marshalling_points=4,
     alignment=Alignment.MINION,
@@ -41,7 +41,7 @@ EASTERLINGS = Faction(
     name="Easterlings",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Easterling Camp"),),
+    playable_at=(named("Easterling Camp"),),
     modifications=(
         Modification(of="Balchoth", amount=+2),
         Modification(of="Wain-easterlings", amount=+2),
@@ -56,7 +56,7 @@ HILLMEN = Faction(
     name="Hillmen",
     race=Race.MAN,
     influence_number=10,
-    playable_at=(SiteNamed("Cameth Brin"),),
+    playable_at=(named("Cameth Brin"),),
     modifications=(Modification(of="Dunlendings", amount=+2), Modification(of="Angmarim", amount=+2)),
     marshalling_points=4,
     alignment=Alignment.MINION,
@@ -67,7 +67,7 @@ MEN_OF_DORWINION = Faction(
     name="Men of Dorwinion",
     race=Race.MAN,
     influence_number=10,
-    playable_at=(SiteNamed("Shrel-Kain"),),
+    playable_at=(named("Shrel-Kain"),),
     modifications=(Modification(of="Easterlings", amount=-2), Modification(of="Balchoth", amount=-2)),
     marshalling_points=3,
     alignment=Alignment.MINION,
@@ -78,7 +78,7 @@ NURNIAGS = Faction(
     name="Nûrniags",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Nûrniag Camp"),),
+    playable_at=(named("Nûrniag Camp"),),
     modifications=(
         Modification(of="Nûriags", amount=+2),
         Modification(of="Balchoth", amount=-2),
@@ -93,7 +93,7 @@ SOUTHRONS = Faction(
     name="Southrons",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Southron Oasis"),),
+    playable_at=(named("Southron Oasis"),),
     modifications=(Modification(of="Haradrim", amount=+2), Modification(of="Asdriags", amount=-2)),
     marshalling_points=2,
     alignment=Alignment.MINION,
@@ -104,7 +104,7 @@ UMBAREAN_CORSAIRS = Faction(
     name="Umbarean Corsairs",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Gobel Mírlond"),),
+    playable_at=(named("Gobel Mírlond"),),
     modifications=(Modification(of="Black Númenóreans", amount=+2), Modification(of="Southrons", amount=+2)),
     marshalling_points=2,
     alignment=Alignment.MINION,
@@ -115,7 +115,7 @@ VARIAGS_OF_KHAND = Faction(
     name="Variags of Khand",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Variag Camp"),),
+    playable_at=(named("Variag Camp"),),
     modifications=(Modification(of="Nûrniags", amount=+2), Modification(of="Haradrim", amount=-2)),
     marshalling_points=2,
     alignment=Alignment.MINION,
@@ -126,7 +126,7 @@ WOODMEN = Faction(
     name="Woodmen",
     race=Race.MAN,
     influence_number=10,
-    playable_at=(SiteNamed("Woodmen-town"),),
+    playable_at=(named("Woodmen-town"),),
     marshalling_points=3,
     alignment=Alignment.MINION,
 )
@@ -136,7 +136,7 @@ WOSES_OF_THE_ERYN_VORN = Faction(
     name="Woses of the Eryn Vorn",
     race=Race.WOSE,
     influence_number=11,
-    playable_at=(SiteNamed("The Worthy Hills"),),
+    playable_at=(named("The Worthy Hills"),),
     marshalling_points=3,
     alignment=Alignment.MINION,
 )

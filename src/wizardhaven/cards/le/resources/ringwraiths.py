@@ -8,7 +8,6 @@ from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, HigherMindBeside
 from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
@@ -34,7 +33,7 @@ BADE_TO_RULE = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            requires=(AvatarInPlay(at=SitesOf((SiteType.HAVEN,))),),
+            requires=(AvatarInPlay(at=SiteType.HAVEN),),
         ),
         Use(requires=(AvatarInPlay(absent=True),)),
     ),
@@ -59,10 +58,10 @@ BLACK_RIDER = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(containing=Characters(races=(Race.RINGWRAITH,), follower=False)),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            requires=(AtPlace(SiteType.HAVEN),),
         ),
     ),
-    abilities=(DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True, with_followers=True),),
+    abilities=(DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True, with_followers=True),),
 )
 
 BY_THE_RINGWRAITHS_WORD = Event(
@@ -76,7 +75,7 @@ BY_THE_RINGWRAITHS_WORD = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACharacter(Characters(other_than=(Race.RINGWRAITH,), where_avatar_is=True)),
-            requires=(AvatarInPlay(at=SitesOf((SiteType.HAVEN,))),),
+            requires=(AvatarInPlay(at=SiteType.HAVEN),),
         ),
     ),
     abilities=(
@@ -98,14 +97,14 @@ FELL_RIDER = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(containing=Characters(races=(Race.RINGWRAITH,), follower=False)),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            requires=(AtPlace(SiteType.HAVEN),),
         ),
     ),
     abilities=(
         Bonus(Stat.PROWESS, +2, to=Subject.COMPANY, bearer=Characters(races=(Race.RINGWRAITH,))),
         Bonus(Stat.DIRECT_INFLUENCE, -3, to=Subject.COMPANY, bearer=Characters(races=(Race.RINGWRAITH,))),
         RidesAlone(),
-        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
     ),
 )
 
@@ -120,13 +119,13 @@ HERALDED_LORD = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(containing=Characters(races=(Race.RINGWRAITH,), follower=False)),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            requires=(AtPlace(SiteType.HAVEN),),
         ),
     ),
     abilities=(
         Bonus(Stat.PROWESS, -2, to=Subject.COMPANY),
         Bonus(Stat.DIRECT_INFLUENCE, +3, to=Subject.COMPANY),
-        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True, with_followers=True),
+        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True, with_followers=True),
     ),
 )
 
@@ -151,7 +150,7 @@ THEY_RIDE_TOGETHER = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(containing=Characters(races=(Race.RINGWRAITH,), follower=False)),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            requires=(AtPlace(SiteType.HAVEN),),
             effects=(BringCharacter(race=Race.RINGWRAITH, any_number=True),),
         ),
     ),

@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
 ADRAZAR = Character(
@@ -14,7 +14,7 @@ ADRAZAR = Character(
     skills=(Skill.SCOUT, Skill.DIPLOMAT),
     prowess=3,
     body=6,
-    home=(SiteNamed("Dol Amroth"),),
+    home=(named("Dol Amroth"),),
     mind=3,
     direct_influence=1,
     marshalling_points=1,
@@ -28,7 +28,7 @@ ANBORN = Character(
     skills=(Skill.SCOUT, Skill.RANGER),
     prowess=2,
     body=8,
-    home=(SiteNamed("Pelargir"),),
+    home=(named("Pelargir"),),
     mind=2,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Lebennin"),)),),
 )
@@ -40,7 +40,7 @@ ARAGORN_II = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT, Skill.RANGER),
     prowess=6,
     body=9,
-    home=(SiteNamed("Bree"),),
+    home=(named("Bree"),),
     mind=9,
     direct_influence=3,
     marshalling_points=3,
@@ -57,7 +57,7 @@ BERETAR = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=5,
     body=8,
-    home=(SiteNamed("Bree"),),
+    home=(named("Bree"),),
     mind=5,
     direct_influence=1,
     marshalling_points=2,
@@ -71,7 +71,7 @@ BERGIL = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT),
     prowess=1,
     body=9,
-    home=(SiteNamed("Minas Tirith"),),
+    home=(named("Minas Tirith"),),
     mind=2,
 )
 
@@ -82,7 +82,7 @@ BOROMIR_II = Character(
     skills=(Skill.WARRIOR,),
     prowess=6,
     body=7,
-    home=(SiteNamed("Minas Tirith"),),
+    home=(named("Minas Tirith"),),
     mind=4,
     direct_influence=1,
     marshalling_points=1,
@@ -97,7 +97,7 @@ FARAMIR = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=5,
     body=8,
-    home=(SiteNamed("Henneth Annûn"),),
+    home=(named("Henneth Annûn"),),
     mind=5,
     direct_influence=1,
     marshalling_points=2,
@@ -111,7 +111,7 @@ FORLONG = Character(
     skills=(Skill.WARRIOR,),
     prowess=3,
     body=7,
-    home=(SiteNamed("Minas Tirith"),),
+    home=(named("Minas Tirith"),),
     mind=1,
     corruption_check_modifier=-1,
     abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
@@ -124,7 +124,7 @@ HALBARAD = Character(
     skills=(Skill.SAGE, Skill.DIPLOMAT),
     prowess=0,
     body=5,
-    home=(SiteNamed("Cameth Brin"),),
+    home=(named("Cameth Brin"),),
     mind=1,
     direct_influence=1,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Hillmen"),)),),
@@ -137,7 +137,7 @@ IMRAHIL = Character(
     skills=(Skill.WARRIOR, Skill.DIPLOMAT),
     prowess=5,
     body=8,
-    home=(SiteNamed("Dol Amroth"),),
+    home=(named("Dol Amroth"),),
     mind=6,
     direct_influence=2,
     marshalling_points=2,
@@ -151,7 +151,7 @@ BEREGOND = Character(
     skills=(Skill.WARRIOR,),
     prowess=4,
     body=8,
-    home=(SiteNamed("Minas Tirith"),),
+    home=(named("Minas Tirith"),),
     mind=2,
     corruption_check_modifier=-1,
     abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
@@ -164,7 +164,7 @@ DAMROD = Character(
     skills=(Skill.SCOUT, Skill.RANGER),
     prowess=2,
     body=7,
-    home=(SiteNamed("Vale of Erech"),),
+    home=(named("Vale of Erech"),),
     mind=2,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Lamedon"),)),),
 )
@@ -176,7 +176,7 @@ DENETHOR_II = Character(
     skills=(Skill.WARRIOR, Skill.SAGE),
     prowess=3,
     body=6,
-    home=(SiteNamed("Minas Tirith"),),
+    home=(named("Minas Tirith"),),
     mind=4,
     direct_influence=2,
     marshalling_points=1,
@@ -190,7 +190,7 @@ HALDALAM = Character(
     skills=(Skill.WARRIOR, Skill.DIPLOMAT),
     prowess=4,
     body=9,
-    home=(SiteNamed("Shrel-Kain"),),
+    home=(named("Shrel-Kain"),),
     mind=5,
     direct_influence=1,
     marshalling_points=2,
@@ -204,7 +204,7 @@ MABLUNG = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT),
     prowess=1,
     body=6,
-    home=(SiteNamed("Lond Galen"),),
+    home=(named("Lond Galen"),),
     mind=1,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Anfalas"),)),),
 )

@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import BodyOfFoes
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsOf
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
 BEORN = Character(
@@ -14,7 +14,7 @@ BEORN = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=7,
     body=9,
-    home=(SiteNamed("Beorn’s House"),),
+    home=(named("Beorn’s House"),),
     mind=7,
     direct_influence=2,
     marshalling_points=2,
@@ -28,7 +28,7 @@ ERKENBRAND = Character(
     skills=(Skill.WARRIOR,),
     prowess=5,
     body=6,
-    home=(SiteNamed("Edoras"),),
+    home=(named("Edoras"),),
     mind=4,
     direct_influence=2,
     marshalling_points=1,
@@ -42,7 +42,7 @@ HAMA = Character(
     skills=(Skill.WARRIOR,),
     prowess=4,
     body=8,
-    home=(SiteNamed("Edoras"),),
+    home=(named("Edoras"),),
     mind=2,
     corruption_check_modifier=-1,
     abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
@@ -55,7 +55,7 @@ PEATH = Character(
     skills=(Skill.RANGER, Skill.DIPLOMAT),
     prowess=4,
     body=7,
-    home=(SiteNamed("Dunnish Clan-hold"),),
+    home=(named("Dunnish Clan-hold"),),
     mind=4,
     direct_influence=1,
     marshalling_points=1,
@@ -73,7 +73,7 @@ THEODEN = Character(
     skills=(Skill.WARRIOR, Skill.DIPLOMAT),
     prowess=5,
     body=6,
-    home=(SiteNamed("Edoras"),),
+    home=(named("Edoras"),),
     mind=6,
     direct_influence=3,
     marshalling_points=2,
@@ -87,7 +87,7 @@ BARD_BOWMAN = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT),
     prowess=3,
     body=6,
-    home=(SiteNamed("Lake-town"),),
+    home=(named("Lake-town"),),
     mind=2,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Northern Rhovanion"),)),),
 )
@@ -99,7 +99,7 @@ BARLIMAN_BUTTERBUR = Character(
     skills=(Skill.WARRIOR,),
     prowess=2,
     body=6,
-    home=(SiteNamed("Bree"),),
+    home=(named("Bree"),),
     mind=1,
     corruption_check_modifier=-1,
     abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
@@ -112,7 +112,7 @@ EOMER = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=3,
     body=8,
-    home=(SiteNamed("Edoras"),),
+    home=(named("Edoras"),),
     mind=3,
     marshalling_points=1,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Riders of Rohan"),)),),
@@ -125,7 +125,7 @@ EOWYN = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT),
     prowess=2,
     body=7,
-    home=(SiteNamed("Edoras"),),
+    home=(named("Edoras"),),
     mind=2,
     abilities=(
         Bonus(Stat.PROWESS, +6, against=(Race.NAZGUL, Race.RINGWRAITH)),
@@ -140,7 +140,7 @@ GALVA = Character(
     skills=(Skill.SCOUT, Skill.SAGE, Skill.DIPLOMAT),
     prowess=0,
     body=9,
-    home=(SiteNamed("Shrel-Kain"),),
+    home=(named("Shrel-Kain"),),
     mind=4,
     direct_influence=1,
     marshalling_points=1,
@@ -158,7 +158,7 @@ GAMLING_THE_OLD = Character(
     skills=(Skill.WARRIOR,),
     prowess=3,
     body=7,
-    home=(SiteNamed("Edoras"),),
+    home=(named("Edoras"),),
     mind=2,
     direct_influence=1,
 )
@@ -170,7 +170,7 @@ GHAN_BURI_GHAN = Character(
     skills=(Skill.SCOUT, Skill.RANGER),
     prowess=2,
     body=9,
-    home=(SiteNamed("Drúadan Forest"),),
+    home=(named("Drúadan Forest"),),
     mind=5,
     direct_influence=2,
     marshalling_points=2,
@@ -184,7 +184,7 @@ VOTELI = Character(
     skills=(Skill.RANGER, Skill.SAGE),
     prowess=3,
     body=6,
-    home=(SiteNamed("Lossadan Camp"),),
+    home=(named("Lossadan Camp"),),
     mind=3,
     direct_influence=1,
     marshalling_points=1,
@@ -202,7 +202,7 @@ VYGAVRIL = Character(
     skills=(Skill.SCOUT, Skill.DIPLOMAT),
     prowess=2,
     body=7,
-    home=(SiteNamed("Southron Oasis"),),
+    home=(named("Southron Oasis"),),
     mind=3,
     direct_influence=1,
     marshalling_points=1,
@@ -220,7 +220,7 @@ WACHO = Character(
     skills=(Skill.SCOUT, Skill.SAGE),
     prowess=1,
     body=8,
-    home=(SiteNamed("Woodmen-town"),),
+    home=(named("Woodmen-town"),),
     mind=2,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Woodmen"),)),),
 )

@@ -9,11 +9,11 @@ from wizardhaven.vocabulary.conditions import AtPlace, OpponentIsNot, StagePoint
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import BarsMinds
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject, Whose
 from wizardhaven.vocabulary.standing import BarsSearching
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -130,7 +130,7 @@ LONGING_FOR_THE_WEST = Event(
             Occasion.END_OF,
             CorruptionCheck(by=Subject.BEARER),
             of=Phase.UNTAP,
-            condition=AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),
+            condition=AtPlace(SiteType.HAVEN, absent=True),
         ),
         RemovalRoll(above=6),
     ),
@@ -199,7 +199,7 @@ WILL_YOU_NOT_COME_DOWN = Event(
         Use(
             target=ACharacter(Characters(races=(Race.FALLEN_WIZARD,)), Whose.OF_THE_COMPANY),
             requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),
+                AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
                 StagePoints(7, of_opponent=True),
             ),
         ),

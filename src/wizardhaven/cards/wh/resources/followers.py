@@ -7,10 +7,10 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Has, HasWizardhavens, StagePoints, YouAre
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
 from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -133,9 +133,7 @@ SQUIRE_OF_THE_HUNT = Event(
     uses=(
         Use(
             target=ACharacter(Characters(skill=Skill.WARRIOR, other_than=(Race.WIZARD,))),
-            requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
-            ),
+            requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD), or_starting=True),),
         ),
     ),
     abilities=(
@@ -158,9 +156,7 @@ GANDALFS_FRIEND = Event(
     uses=(
         Use(
             target=ACharacter(Characters(other_than=(Race.WIZARD,))),
-            requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
-            ),
+            requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD), or_starting=True),),
         ),
     ),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2), Control(1)),
@@ -180,9 +176,7 @@ PALLANDOS_APPRENTICE = Event(
             target=ACharacter(
                 Characters(skill=Skill.SAGE, other_than=(Race.WIZARD, Race.HOBBIT, Race.DWARF))
             ),
-            requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
-            ),
+            requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD), or_starting=True),),
         ),
     ),
     abilities=(
@@ -242,7 +236,7 @@ THE_FORGE_MASTER = Event(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(TapCost(Subject.BEARER),),
-                requires=(AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),),
+                requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
                 effects=(
                     GiveItem(
                         ItemClass.MINOR,
