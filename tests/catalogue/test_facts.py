@@ -19,9 +19,10 @@ from wizardhaven.vocabulary.attacks import (
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.places import Place, regions_of, sites_named
+from wizardhaven.vocabulary.places import regions_of, sites_named
 from wizardhaven.vocabulary.playing import At, In, Through
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import RegionType, Stat
 
 WRITTEN: Final = (Path(__file__).parent / "facts.txt").read_text(encoding="utf-8").splitlines()
@@ -142,11 +143,11 @@ def _of_creature(card: Creature) -> dict[str, str]:
     }
 
 
-def _named(places: tuple[Place, ...]) -> str:
+def _named(places: tuple[Such, ...]) -> str:
     return ",".join(sorted(sites_named(places)))
 
 
-def _below(place: Place) -> str:
+def _below(place: Such) -> str:
     return f"any in {','.join(regions_of(place))}" if regions_of(place) else _named((place,))
 
 

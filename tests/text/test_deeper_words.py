@@ -20,16 +20,15 @@ from wizardhaven.text.german.selectors import user as german_user
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import Beside, Having, HavingStored, Mark, all_of, named
+from wizardhaven.vocabulary.such import Beside, Having, HavingStored, Mark, Such, all_of, named
 from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Keyword, Race, SiteType, Skill, Turned
 
 SAGE_OR_DWARF = Characters(skill=Skill.SAGE, or_races=(Race.DWARF,))
 
-PLACES: tuple[tuple[Place, str, str, str], ...] = (
+PLACES: tuple[tuple[Such, str, str, str], ...] = (
     (
         all_of(named("Bag End"), Having(named("Earth of Galadriel’s Orchard"))),
         "Bag End (if Earth of Galadriel’s Orchard is stored there)",
@@ -120,7 +119,7 @@ ATTACKS = [
 
 @pytest.mark.parametrize(("where", "in_english", "in_german", "in_french"), PLACES)
 def test_a_site_may_lie_beside_the_under_deeps_or_be_open_to_whoever_has_stored_something(
-    where: Place, in_english: str, in_german: str, in_french: str
+    where: Such, in_english: str, in_german: str, in_french: str
 ) -> None:
     assert english(where) == in_english
     assert german(where) == in_german

@@ -13,10 +13,9 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Mark, Normally, Not, Within, all_of, named
+from wizardhaven.vocabulary.such import Mark, Normally, Not, Such, Within, all_of, named
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, RegionType, Side, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
@@ -170,7 +169,7 @@ def test_every_word_about_wizardhavens_has_an_example() -> None:
     assert {type(word) for word, *_ in EXAMPLES} >= {*get_args(OfWizardhavens)}
 
 
-PLACES: list[tuple[Place, str, str, str]] = [
+PLACES: list[tuple[Such, str, str, str]] = [
     (
         all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD, Not(named("Isengard"))),
         "a Wizardhaven other than Isengard",
@@ -208,7 +207,7 @@ PLACES: list[tuple[Place, str, str, str]] = [
 
 @pytest.mark.parametrize(("where", "english", "german", "french"), PLACES)
 def test_wizardhavens_and_hero_sites_are_named_as_places(
-    where: Place, english: str, german: str, french: str
+    where: Such, english: str, german: str, french: str
 ) -> None:
     assert english_place(where) == english
     assert german_place(where).nominative == german

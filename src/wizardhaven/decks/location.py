@@ -12,7 +12,8 @@ from wizardhaven.decks.fault_of import Matter, found_for
 from wizardhaven.decks.nature import alignment, chosen, is_open
 from wizardhaven.engine.values import KINDS
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.places import Place, regions_of, sites_named, types_of
+from wizardhaven.vocabulary.places import regions_of, sites_named, types_of
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
 
@@ -84,7 +85,7 @@ def named_starting_sites(player: PlayerKind) -> tuple[str, ...]:
     return tuple([catalogue.find(f"{name} [{kind.sites.value}]").card for name in names])
 
 
-def _sites_in(place: Place) -> list[str]:
+def _sites_in(place: Such) -> list[str]:
     """The sites of some types in some regions."""
     regions, types = regions_of(place), types_of(place)
     sites = [(code, card) for code, card in catalogue.cards().items() if isinstance(card, Site)]

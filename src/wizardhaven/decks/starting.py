@@ -17,7 +17,8 @@ from wizardhaven.decks.shelf import deck as listed
 from wizardhaven.engine.values import KINDS, WIZARD, Atlas, StartingDeck
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.vocabulary.cards import Card, Region, Site
-from wizardhaven.vocabulary.places import Place, names_of, regions_of, types_of
+from wizardhaven.vocabulary.places import names_of, regions_of, types_of
+from wizardhaven.vocabulary.such import Such
 
 WIZARDS_AT_HAND: Final = 3
 
@@ -64,7 +65,7 @@ def require_starting_site(deck: Deck) -> None:
         raise NowhereToStart(f"“{deck.title}” has no {places} {where}.")
 
 
-def _named(place: Place) -> str:
+def _named(place: Such) -> str:
     """A place where a company begins, by its name or its regions."""
     if names := names_of(place):
         return " or ".join(names)

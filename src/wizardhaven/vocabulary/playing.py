@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition, Requirement
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import Target
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, RegionType, SiteType, Source
 
@@ -28,7 +28,7 @@ class DiscardCost:
     """
 
     what: Subject | str | Race | Keyword | ItemClass | Source
-    at: Place | None = None
+    at: Such | None = None
     count: int = 1
 
 
@@ -97,7 +97,7 @@ class AtSites:
     Or to all sites of a sort, such as those in the Under-deeps.
     """
 
-    place: Place
+    place: Such
     condition: Condition | None = None
 
 

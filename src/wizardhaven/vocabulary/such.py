@@ -107,7 +107,7 @@ class AtMost:
 
 @dataclass(frozen=True)
 class Having:
-    """On whom, or on which, such a card lies: borne, placed there, stored there."""
+    """On whom, or on which, such a card lies: borne, placed there, stored there; or such an attack waits."""
 
     what: Such
 

@@ -10,7 +10,7 @@ from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.questions import is_held_by, is_lair, is_such_item
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf, races_of, sites_named
+from wizardhaven.vocabulary.places import races_of, sites_named
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
 from wizardhaven.vocabulary.such import (
     AllOf,
@@ -45,19 +45,10 @@ BELOW: Final = 0.25
 """What the way down into the Under-deeps, or up, costs: creatures are keyed to the site alone. [UND-10]"""
 
 
-def is_at(site: Site, places: Sequence[Place]) -> bool:
+def is_at(site: Site, places: Sequence[Such]) -> bool:
     """Whether the site is one of the places."""
     for place in places:
-        if isinstance(place, SiteNamed):
-            if place.name == site.name:
-                return True
-        elif isinstance(place, SitesOf):
-            if site.name in place.or_named or _is_of(site, place):
-                return True
-        elif isinstance(place, SitesIn):
-            if _is_in(site, place) and _is_type(site, place):
-                return True
-        elif is_such(site, place):
+        if is_such(site, place):
             return True
     return False
 
@@ -69,9 +60,12 @@ def is_such(site: Site, such: Such) -> bool:
     if isinstance(such, SiteType):
         return site.site_type is such
     if isinstance(such, AllOf):
-        return all([is_such(site, trait) for trait in such.traits])
+        for trait in such.traits:
+            if not is_such(site, trait):
+                return False
+        return True
     if isinstance(such, AnyOf):
-        return any([is_such(site, trait) for trait in such.traits])
+        return is_at(site, such.traits)
     if isinstance(such, Not):
         return such.trait is Mark.PROTECTED or not is_such(site, such.trait)
     if isinstance(such, Within):
@@ -96,6 +90,7 @@ def _is_marked(site: Site, mark: Mark) -> bool:
         return site.information
     if mark is Mark.HOARD:
         return _has_hoard(site)
+    assert mark in (Mark.LAIR, Mark.PROTECTED), mark
     return mark is Mark.PROTECTED or is_lair(site)
 
 
@@ -107,39 +102,9 @@ def _is_having(site: Site, what: Such) -> bool:
     return is_held_by(site, races) if races else True
 
 
-def _is_of(site: Site, place: SitesOf) -> bool:
-    """Whether the site is one of those, as far as its card says."""
-    if (
-        place.storing is not None
-        or site.name in place.other_than
-        or (place.only and site.name not in place.only)
-    ):
-        return False
-    if place.under_deeps is not None and place.under_deeps != (site.region is None):
-        return False
-    if place.with_attack and not is_held_by(site, place.with_attack):
-        return False
-    if (place.information and not site.information) or (place.hoard and not _has_hoard(site)):
-        return False
-    if place.alignment is not None and site.alignment is not place.alignment:
-        return False
-    return _is_type(site, place) and not (place.no_lairs and is_lair(site))
-
-
-def _is_type(site: Site, place: SitesOf | SitesIn) -> bool:
-    """Whether the site is of a type that is meant, as far as its card says."""
-    return (not place.types or site.site_type in place.types) and site.site_type not in place.not_of
-
-
 def _has_hoard(site: Site) -> bool:
     """Whether the site contains a hoard, as far as its card says. [ITM-13]"""
     return site.hoard or is_held_by(site, (Race.DRAGON,))
-
-
-def _is_in(site: Site, place: SitesIn) -> bool:
-    """Whether the site lies in one of the regions meant, by name or by type."""
-    region = regions().get(site.region or "")
-    return region is not None and (region.name in place.regions or region.region_type in place.region_types)
 
 
 def playable_at(card: Card, site: Site) -> bool:

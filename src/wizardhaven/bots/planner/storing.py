@@ -11,10 +11,9 @@ from wizardhaven.engine.values import CompanyId
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Card, Character, Event, Item, Site
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import parts
+from wizardhaven.vocabulary.such import Such, parts
 from wizardhaven.vocabulary.terms import Length, Moment, Turned
 
 UNBOUND: Final = 0.8
@@ -35,10 +34,8 @@ def site_event_worth(sight: Sight, company: CompanyId, card: Card, site: Site) -
     return 0.0
 
 
-def _is_tapped(place: Place) -> bool:
+def _is_tapped(place: Such) -> bool:
     """Whether only a tapped site is meant, of which there are few."""
-    if isinstance(place, (SiteNamed, SitesIn, SitesOf)):
-        return isinstance(place, SitesOf) and place.tapped is True
     return any([part is Turned.TAPPED for part in parts(place)])
 
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Final, final
 
 from wizardhaven.vocabulary.cards import Region, Site
-from wizardhaven.vocabulary.places import Place, names_of, regions_of
+from wizardhaven.vocabulary.places import names_of, regions_of
 from wizardhaven.vocabulary.site_parts import SiteAttack
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 NORMAL_REGIONS: Final = 4
@@ -62,7 +63,7 @@ class Atlas:
         self.surfaces: dict[str, tuple[str, ...]] = {
             site.name: self._surface_regions(site) for site in sites if site.region is None and site.adjacent
         }
-        self.beside: dict[str, tuple[Place, ...]] = {
+        self.beside: dict[str, tuple[Such, ...]] = {
             site.name: tuple([adjacent.place for adjacent in site.adjacent])
             for site in sites
             if site.region is None and site.adjacent

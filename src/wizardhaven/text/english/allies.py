@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.allies import (
     MayPlayAllies,
     OfAllies,
 )
-from wizardhaven.vocabulary.places import ANY_SITE, SitesOf
+from wizardhaven.vocabulary.places import ANY_SITE
 
 
 def playing_allies(way: MayPlayAllies, scene: Scene) -> str:
@@ -50,7 +50,7 @@ def _which(way: MayPlayAllies, scene: Scene) -> str:
 def _where(way: MayPlayAllies) -> str:
     if way.at is None:
         return " at tapped sites too" if way.tapped_too else ""
-    site = "any site" if way.at in (ANY_SITE, SitesOf()) else place(way.at)
+    site = "any site" if way.at is ANY_SITE else place(way.at)
     return f" at {site}{', tapped or untapped' if way.tapped_too else ''}"
 
 

@@ -39,7 +39,7 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
-from wizardhaven.vocabulary.places import ANY_SITE, SitesOf
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind
 
@@ -59,7 +59,7 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case AtPlace(where, absent, or_starting):
             starting = " or is a starting company" if or_starting else ""
             return f"{company} is {'not ' if absent else ''}at {place(where)}{starting}"
-        case MovingTo(where, absent=True) if where not in (ANY_SITE, SitesOf()):
+        case MovingTo(where, absent=True) if where is not ANY_SITE:
             return f"{company} is not moving to {place(where)}"
         case MovingTo(absent=True):
             return f"{company} is not moving"

@@ -9,8 +9,9 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import regions, sites
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.places import Place, regions_of, types_barred, types_of
+from wizardhaven.vocabulary.places import regions_of, types_barred, types_of
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -42,7 +43,7 @@ def _while(holds: Condition | None, scene: Scene) -> str:
     return f", while {condition(holds, scene)}" if holds else ""
 
 
-def _where(where: Place) -> str:
+def _where(where: Such) -> str:
     if regions_of(where):
         return f"{_any_site(where)} in {listed(regions_of(where), 'or')}"
     return place(where)
@@ -81,7 +82,7 @@ def _special(to: Key, keyed_to: Sequence[Key], scene: Scene) -> str:
     return ", or ".join([key(In(to.regions), scene), *sites_there]) + _while(to.condition, scene)
 
 
-def _any_site(where: Place) -> str:
+def _any_site(where: Such) -> str:
     sort = one_of(sites(types_of(where))) if types_of(where) else "any site"
     return f"{sort} other than {one_of(sites(types_barred(where)))}" if types_barred(where) else sort
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from wizardhaven.text.english import former_places
 from wizardhaven.text.english.grammar import listed, one_of, with_article
 from wizardhaven.text.english.terms import sites, sort_of_site
 from wizardhaven.text.sites_meant import Meant, Slot, meant, said_at
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf, races_of
+from wizardhaven.vocabulary.places import races_of
 from wizardhaven.vocabulary.such import (
     Allowing,
     Beside,
@@ -23,10 +22,8 @@ from wizardhaven.vocabulary.such import (
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, RegionType, SiteType, Turned
 
 
-def place(where: Place) -> str:
+def place(where: Such) -> str:
     """Such a site, whichever: "Minas Tirith", "a Shadow-hold or Dark-hold"."""
-    if isinstance(where, (SiteNamed, SitesOf, SitesIn)):
-        return former_places.place(where)
     it = meant(where)
     said = [_said(trait, it) for trait in it.traits]
     behind = "".join([f" {words}" for words in said_at(Slot.BEHIND, said)])
@@ -139,12 +136,12 @@ def every(site: str) -> str:
     return f"each {site.split(' ', 1)[1]}" if site.startswith(("a ", "an ")) else site
 
 
-def places(wheres: Sequence[Place]) -> str:
+def places(wheres: Sequence[Such]) -> str:
     """One of several places."""
     return listed([place(where) for where in wheres], "or")
 
 
-def homes(wheres: Sequence[Place]) -> str:
+def homes(wheres: Sequence[Such]) -> str:
     """The home sites of a character; of a whole sort of site, any."""
     named = [place(where) for where in wheres]
     return listed(

@@ -43,7 +43,7 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
-from wizardhaven.vocabulary.places import ANY_SITE, SitesOf
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, RegionType, Turned
 
@@ -68,7 +68,7 @@ def condition(holds: Requirement, scene: Scene) -> str:
             being = "n'est pas" if absent else "est"
             starting = " ou est votre compagnie de départ" if or_starting else ""
             return f"{company} {being} {at_place(where)}{starting}"
-        case MovingTo(where, absent=True) if where not in (ANY_SITE, SitesOf()):
+        case MovingTo(where, absent=True) if where is not ANY_SITE:
             return f"{company} ne bouge pas vers {place(where).text}"
         case MovingTo(absent=True):
             return f"{company} ne bouge pas"
@@ -77,7 +77,7 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case MovingTo(beyond=beyond) if beyond:
             return f"{company} traverse ou quitte {one_region_of(beyond)} de région en région"
         case MovingTo(where, _, by_regions):
-            site = "un autre site" if where in (ANY_SITE, SitesOf()) else place(where).text
+            site = "un autre site" if where is ANY_SITE else place(where).text
             return f"{company} bouge {'de région en région ' if by_regions else ''}vers {site}"
         case PathHas(ways, absent=True):
             return f"{path_of(scene.company)} ne comporte pas {any_of([_none_of(each) for each in ways])}"

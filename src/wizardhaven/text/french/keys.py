@@ -11,8 +11,9 @@ from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import REGION_TYPES, SITE, sort_of_site
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.places import Place, names_of, regions_of, types_barred, types_of
+from wizardhaven.vocabulary.places import names_of, regions_of, types_barred, types_of
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.such import Such
 
 
 def keys(keyed_to: Sequence[Key], scene: Scene) -> str:
@@ -45,7 +46,7 @@ def _as_long_as(holds: Condition | None, scene: Scene) -> str:
     return f", tant {that(condition(holds, scene))}" if holds else ""
 
 
-def _where(where: Place) -> str:
+def _where(where: Such) -> str:
     if len(names_of(where)) == 1:
         return at_site(names_of(where)[0])
     if regions_of(where):
@@ -77,7 +78,7 @@ def _special(keyed_to: Key, others: Sequence[Key], scene: Scene) -> str:
     return ", ou ".join([to(one_region_of(keyed_to.regions)), *there]) + _as_long_as(holds, scene)
 
 
-def _sites(where: Place) -> str:
+def _sites(where: Such) -> str:
     sorts = any_of([to(a(word)) for word in [sort_of_site(each) for each in types_of(where)] or [SITE]])
     barred = all_of([f"les {sort_of_site(each).plural}" for each in types_barred(where)])
     return f"{sorts} (sauf {barred})" if barred else sorts

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.text.french import former_places
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import Nominal, Noun, a, of, to
 from wizardhaven.text.french.names import at_site, french, one_region_of, quoted, site
@@ -17,7 +16,7 @@ from wizardhaven.text.french.terms import (
     sort_of_site,
 )
 from wizardhaven.text.sites_meant import Meant, Slot, meant, said_at
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf, names_of, races_of
+from wizardhaven.vocabulary.places import names_of, races_of
 from wizardhaven.vocabulary.such import (
     Allowing,
     Beside,
@@ -41,10 +40,8 @@ _MARKS: Final = {
 }
 
 
-def place(where: Place) -> Nominal:
+def place(where: Such) -> Nominal:
     """Such a site, whichever: "Minas Tirith", "un Fief de l'Ombre ou un Fief Noir"."""
-    if isinstance(where, (SiteNamed, SitesOf, SitesIn)):
-        return former_places.place(where)
     it = meant(where)
     below = ["un site des Abîmes"] if it.or_below else []
     sorts = any_of([*[site(name) for name in it.names], *[a(word) for word in _words(it)], *below])
@@ -53,10 +50,8 @@ def place(where: Place) -> Nominal:
     return sites.such(said_at(Slot.CLAUSE, said))
 
 
-def at_place(where: Place) -> str:
+def at_place(where: Such) -> str:
     """Where somebody is: "à Minas Tirith", "dans un Fief de l'Ombre"."""
-    if isinstance(where, (SiteNamed, SitesOf, SitesIn)):
-        return former_places.at_place(where)
     it = meant(where)
     if not it.names:
         return f"dans {place(where).text}"
@@ -66,20 +61,18 @@ def at_place(where: Place) -> str:
     return Nominal(f"{any_of(sorts)}{_behind(it, said)}").such(said_at(Slot.CLAUSE, said)).text
 
 
-def at_places(wheres: Sequence[Place]) -> str:
+def at_places(wheres: Sequence[Such]) -> str:
     """At one of several places."""
     return any_of([at_place(where) for where in wheres])
 
 
-def every(where: Place) -> Nominal:
+def every(where: Such) -> Nominal:
     """The same of all such sites: "tout Fief de l'Ombre"; one that is named stays as it is."""
     return place(where) if names_of(where) else Nominal(home(where))
 
 
-def home(where: Place) -> str:
+def home(where: Such) -> str:
     """A home site: "Fondcombe", "tout Havre"."""
-    if isinstance(where, (SiteNamed, SitesOf, SitesIn)):
-        return former_places.home(where)
     if names := names_of(where):
         return any_of([french(name) for name in names])
     it = meant(where)

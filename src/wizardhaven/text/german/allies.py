@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.allies import (
     MayPlayAllies,
     OfAllies,
 )
-from wizardhaven.vocabulary.places import ANY_SITE, SitesOf
+from wizardhaven.vocabulary.places import ANY_SITE
 
 
 def playing_allies(way: MayPlayAllies, scene: Scene) -> Clause:
@@ -55,7 +55,7 @@ def _where(way: MayPlayAllies) -> str:
     tapped = "auch an getappten Orten" if way.at is None else ", ob getappt oder nicht,"
     if way.at is None:
         return tapped if way.tapped_too else ""
-    site = "an jedem Ort" if way.at in (ANY_SITE, SitesOf()) else at_place(way.at)
+    site = "an jedem Ort" if way.at is ANY_SITE else at_place(way.at)
     return f"{site}{tapped if way.tapped_too else ''}"
 
 

@@ -12,8 +12,9 @@ from wizardhaven.text.german.nominals import relative
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import REGION_TYPES, SITE, sort_of_site
-from wizardhaven.vocabulary.places import Place, names_of, regions_of, types_barred, types_of
+from wizardhaven.vocabulary.places import names_of, regions_of, types_barred, types_of
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -82,7 +83,7 @@ def _path(site: Noun, path_has: Sequence[tuple[RegionType, int]]) -> str:
     return relative(site.gender, [f"{{owner}} Weg {ways_through(path_has)} enthält"]) if path_has else ""
 
 
-def _sites(where: Place) -> str:
+def _sites(where: Such) -> str:
     words = [sort_of_site(each) for each in types_of(where)] or [SITE]
     sorts = any_of([a(word, Case.ACCUSATIVE) for word in words])
     barred = all_of([sort_of_site(each).plural.dative for each in types_barred(where)])

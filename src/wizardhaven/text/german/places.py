@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.text.german import former_places
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import JEDER, Case, Forms, Noun, a
 from wizardhaven.text.german.names import at_site, german, in_regions, quoted
@@ -18,7 +17,7 @@ from wizardhaven.text.german.terms import (
     sort_of_site,
 )
 from wizardhaven.text.sites_meant import Meant, Slot, meant, said_at
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf, names_of, races_of
+from wizardhaven.vocabulary.places import names_of, races_of
 from wizardhaven.vocabulary.such import (
     Allowing,
     Beside,
@@ -42,10 +41,8 @@ _MARKS: Final = {
 }
 
 
-def place(where: Place) -> Nominal:
+def place(where: Such) -> Nominal:
     """Such a site, whichever: "Minas Tirith", "ein Schattenhort oder ein Hort der Dunkelheit"."""
-    if isinstance(where, (SiteNamed, SitesOf, SitesIn)):
-        return former_places.place(where)
     it = meant(where)
     said = [_said(trait, it) for trait in it.traits]
     if it.is_one_site:
@@ -67,10 +64,8 @@ def _all_sorts(words: Sequence[Noun], case: Case, *, below: bool) -> list[str]:
     return [*[a(word, case) for word in words], *([f"{a(SITE, case)} in den Tiefen"] if below else [])]
 
 
-def home(where: Place) -> str:
+def home(where: Such) -> str:
     """A home site: "Bruchtal", "jeder Zufluchtsort"."""
-    if isinstance(where, (SiteNamed, SitesOf, SitesIn)):
-        return former_places.home(where)
     if names := names_of(where):
         return any_of([german(name) for name in names])
     it = meant(where)
@@ -166,10 +161,8 @@ def _lands(lands: Sequence[str | RegionType]) -> str:
     return any_of([*([in_regions(by_name)] if by_name else []), *([f"in {types}"] if types else [])])
 
 
-def to_place(where: Place) -> str:
+def to_place(where: Such) -> str:
     """Where somebody goes: "nach Minas Tirith", "zum Ort Moria", "zu einem Schattenhort"."""
-    if isinstance(where, (SiteNamed, SitesOf, SitesIn)):
-        return former_places.to_place(where)
     if not names_of(where):
         return f"zu {place(where).dative}"
     return any_of([_to_site(name) for name in names_of(where)])
@@ -179,26 +172,23 @@ def _to_site(name: str) -> str:
     return f"nach {german(name)}" if at_site(name).startswith("in ") else f"zum Ort {german(name)}"
 
 
-def to_or_from(where: Place) -> str:
+def to_or_from(where: Such) -> str:
     """Where somebody goes or comes from: "zu einem Schattenhort oder von dort weg"."""
     return f"{to_place(where)} oder von dort weg"
 
 
-def at_place(where: Place) -> str:
+def at_place(where: Such) -> str:
     """Where somebody is: "in Minas Tirith", "an einem Schattenhort"."""
-    if isinstance(where, (SiteNamed, SitesOf, SitesIn)):
-        return former_places.at_place(where)
     return f"{_at_sort(where)}{place(where).tail}"
 
 
-def is_at(where: Place) -> str:
+def is_at(where: Such) -> str:
     """The end of a clause about where somebody is; what must be true of the site follows the verb."""
-    if isinstance(where, (SiteNamed, SitesOf, SitesIn)):
-        return former_places.is_at(where)
     it = meant(where)
+    tail = place(where).tail.removesuffix(",")
     if it.is_one_site:
-        return f"{at_site(it.names[0])} ist{_behind(it, [_said(trait, it) for trait in it.traits])}"
-    return f"{_at_sort(where)} ist{place(where).tail.removesuffix(',')}"
+        return f"{at_site(it.names[0])} ist{_behind(it, [_said(trait, it) for trait in it.traits])}{tail}"
+    return f"{_at_sort(where)} ist{tail}"
 
 
 def _at_sort(where: Such) -> str:
@@ -211,6 +201,6 @@ def _at_sort(where: Such) -> str:
     return there + _behind(it, [_said(trait, it) for trait in it.traits])
 
 
-def at_places(wheres: Sequence[Place]) -> str:
+def at_places(wheres: Sequence[Such]) -> str:
     """At one of several places."""
     return any_of([at_place(where) for where in wheres])

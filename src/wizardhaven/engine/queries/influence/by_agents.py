@@ -25,7 +25,8 @@ from wizardhaven.engine.state.lasting import AGENT, CARD, Aim
 from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import AgentInfluences
-from wizardhaven.vocabulary.places import Place, sites_named
+from wizardhaven.vocabulary.places import sites_named
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import SiteType
 
@@ -72,7 +73,7 @@ def _try(table: Table, member: CardId, effect: AgentInfluences, found: list[Card
         found.extend([c for c in table.cards[member].carried if table.printed[c].kind == ALLY])
 
 
-def _playable_at(table: Table, card: CardId) -> tuple[Place, ...]:
+def _playable_at(table: Table, card: CardId) -> tuple[Such, ...]:
     printed = table.printed[card]
     if printed.faction is not None:
         return printed.faction.playable_at

@@ -21,8 +21,7 @@ from wizardhaven.engine.queries.sites.treated_as import on_other_versions
 from wizardhaven.engine.state.ids import NONE, STORED, TAPPED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
-from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf, races_of
+from wizardhaven.vocabulary.places import races_of
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import (
     AllOf,
@@ -72,10 +71,8 @@ def adds_attack_at(table: Table, card: CardId, adding: AddsAutomaticAttack) -> b
     return is_place(table, card, adding.place)
 
 
-def is_place(table: Table, card: CardId, such: Place, purpose: Purpose = Purpose.EVERYTHING) -> bool:
+def is_place(table: Table, card: CardId, such: Such, purpose: Purpose = Purpose.EVERYTHING) -> bool:
     """Whether the site is such a one, for that purpose."""
-    if isinstance(such, (SiteNamed, SitesOf, SitesIn)):
-        return _was_place(table, card, such, purpose)
     if isinstance(such, Named):
         return table.printed[card].name in such.names
     if isinstance(such, SiteType):
@@ -210,110 +207,9 @@ def _is_held_by(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
     return any([race in races for race in (*own, *added)])
 
 
-def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:
+def is_one_of(table: Table, card: CardId, places: tuple[Such, ...]) -> bool:
     """Whether the site is one of several places."""
     for place in places:
         if is_place(table, card, place):
             return True
-    return False
-
-
-def _was_place(table: Table, card: CardId, place: SiteNamed | SitesOf | SitesIn, purpose: Purpose) -> bool:
-    site = site_of(table, card)
-    if isinstance(place, SiteNamed):
-        return site.name == place.name
-    if isinstance(place, SitesOf):
-        return _is_such(table, card, place, purpose)
-    assert isinstance(place, SitesIn)
-    if not is_in_regions(table, site, place) or site.name in place.other_than:
-        return False
-    if place.normally and site.site_type not in place.normally:
-        return False
-    if place.no_lairs and is_lair(site):
-        return False
-    if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
-        return False
-    if _is_type(table, card, place.not_of, purpose):
-        return False
-    return not place.types or _is_type(table, card, place.types, purpose)
-
-
-def _is_wizardhaven(table: Table, card: CardId, protected: bool) -> bool:
-    """Whether it is a Wizardhaven of its player's, protected or just not. [FW-40]"""
-    if not table.kinds[table.owners[card]].makes_havens or not is_haven(table, card):
-        return False
-    return is_protected(table, card) == protected
-
-
-def _is_type(table: Table, card: CardId, types: tuple[SiteType, ...], purpose: Purpose) -> bool:
-    """Whether the site is of one of these types; a haven is one of its player's own alignment. [SET-04]"""
-    kind = site_type(table, card, purpose)
-    return kind in types and (kind is not SiteType.HAVEN or is_haven(table, card, purpose))
-
-
-def is_in_regions(table: Table, site: Site, place: SitesIn) -> bool:
-    """Whether the site lies in one of the regions meant, by name or by type."""
-    region = site.region
-    if region is None:
-        return False
-    return region in place.regions or type_of_region(table, region) in place.region_types
-
-
-def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bool:
-    site = site_of(table, card)
-    if place.types and site.name not in place.or_named and not (place.or_below and is_under_deeps(site)):
-        if not _is_type(table, card, place.types, purpose):
-            return False
-    if _is_type(table, card, place.not_of, purpose) or (place.no_lairs and is_lair(site)):
-        return False
-    if place.lairs and not is_lair(site):
-        return False
-    if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
-        return False
-    if place.tapped is not None and (table.cards[card].status == TAPPED) != place.tapped:
-        return False
-    if place.hoard and not has_hoard(table, card):
-        return False
-    if place.information and not allows_information(table, card):
-        return False
-    if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
-        return False
-    if place.allowing is not None:
-        if place.allowing not in site.playable_items or nothing_is_playable(table, card):
-            return False
-    if place.storing is not None and not _stores(table, card, place.storing):
-        return False
-    if place.having_stored is not None and not _has_stored(table, card, place.having_stored):
-        return False
-    if place.beside is not None and not is_beside(table, card, place.beside):
-        return False
-    if site.name in place.other_than or (place.only and site.name not in place.only):
-        return False
-    if place.alignment is not None and not _is_of(table, card, place.alignment):
-        return False
-    if place.guarded and not _is_guarded(table, card):
-        return False
-    return not place.with_attack or _is_held_by(table, card, place.with_attack)
-
-
-def _stores(table: Table, card: CardId, name: str) -> bool:
-    """Whether the player of the site has stored a card of that name there."""
-    for stored in table.pile(table.owners[card], STORED):
-        at = table.cards[stored].remembers
-        if table.printed[stored].name == name and table.printed[at].name == table.printed[card].name:
-            return True
-    return False
-
-
-def _has_stored(table: Table, card: CardId, name: str) -> bool:
-    """Whether the player of the site has stored a card of that name, wherever it was."""
-    return any([table.printed[stored].name == name for stored in table.pile(table.owners[card], STORED)])
-
-
-def is_beside(table: Table, card: CardId, names: tuple[str, ...]) -> bool:
-    """Whether the site is adjacent to one of these sites in the Under-deeps, or to any of them. [UND-02]"""
-    for below, places in table.atlas.beside.items():
-        if not names or below in names:
-            if any([is_place(table, card, place) for place in places]):
-                return True
     return False

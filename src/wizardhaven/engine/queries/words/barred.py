@@ -10,7 +10,8 @@ from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, STRIKE, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.places import Place, lands_of
+from wizardhaven.vocabulary.places import lands_of
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Phase, Skill
 
 
@@ -63,7 +64,7 @@ def is_under(table: Table, card: CardId, bars: BarsCards) -> bool:
     return _is_around(table, company, bars.around)
 
 
-def _is_around(table: Table, company: Company, around: Place) -> bool:
+def _is_around(table: Table, company: Company, around: Such) -> bool:
     """Whether a company is at a site in such regions, or on a way through one. [MOV-05]"""
     on_the_way = company.moved and table.phase is Phase.MOVEMENT_HAZARD
     if not on_the_way:

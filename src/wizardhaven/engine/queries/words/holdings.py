@@ -11,7 +11,6 @@ from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, STORED,
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.such import Mark, parts
 from wizardhaven.vocabulary.terms import Alignment, Length, Points
@@ -114,11 +113,8 @@ def needs_information(printed: Printed) -> bool:
     for use in printed.uses:
         for condition in use.requires:
             if isinstance(condition, AtPlace):
-                if isinstance(condition.place, SitesOf) and condition.place.information:
+                if any([part is Mark.INFORMATION for part in parts(condition.place)]):
                     return True
-                if not isinstance(condition.place, (SiteNamed, SitesOf, SitesIn)):
-                    if any([part is Mark.INFORMATION for part in parts(condition.place)]):
-                        return True
     return False
 
 
