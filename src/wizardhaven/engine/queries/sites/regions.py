@@ -8,7 +8,7 @@ from wizardhaven.engine.state.lasting import REGION, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.lands import TreatRegionAs
-from wizardhaven.vocabulary.such import Mark, Such, parts
+from wizardhaven.vocabulary.such import Mark, Named, Such, parts
 from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 
@@ -60,6 +60,8 @@ def is_playable_in(table: Table, faction: CardId, regions: tuple[str, ...]) -> b
 
 def is_such_site(table: Table, faction: Faction, name: str, place: Such) -> bool:
     """Whether a site that need not be in play is one of those; only what is printed counts."""
+    if isinstance(place, Named):
+        return name in place.names
     return any([is_on_the_map(table, name, side, place) for side in _sides(faction, place)])
 
 
