@@ -40,7 +40,7 @@ from wizardhaven.vocabulary.such import (
     choices,
     parts,
 )
-from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, SiteType, Turned
+from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, RegionType, SiteType, Turned
 
 
 def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, AddsAutomaticAttack]]:
@@ -84,6 +84,8 @@ def is_place(table: Table, card: CardId, such: Such, purpose: Purpose = Purpose.
         return True
     if isinstance(such, AnyOf):
         return _is_any(table, card, such.traits, purpose)
+    if isinstance(such, Within):
+        return _is_within(table, card, such)
     if isinstance(such, Not):
         return not is_place(table, card, such.trait, purpose)
     return _has_trait(table, card, such)
@@ -114,8 +116,6 @@ def _has_trait(table: Table, card: CardId, trait: Such) -> bool:
     """Whether that is true of the site, whatever it counts as."""
     if trait is Sort.SITE:
         return True
-    if isinstance(trait, Within):
-        return _is_within(table, card, trait)
     if isinstance(trait, Mark):
         return _is_marked(table, card, trait)
     if isinstance(trait, Turned):
@@ -139,7 +139,16 @@ def _is_within(table: Table, card: CardId, lands: Within) -> bool:
     region = site_of(table, card).region
     if region is None:
         return False
-    return region in lands.regions or type_of_region(table, region) in lands.regions
+    counts: RegionType | None = None
+    for land in lands.regions:
+        if isinstance(land, RegionType):
+            if counts is None:
+                counts = type_of_region(table, region)
+            if counts is land:
+                return True
+        elif land == region:
+            return True
+    return False
 
 
 def _is_marked(table: Table, card: CardId, mark: Mark) -> bool:
