@@ -16,7 +16,8 @@ from wizardhaven.engine.state.kinds import kind as kind_module
 from wizardhaven.engine.state.kinds.pages import KINDS
 from wizardhaven.rulebook.coverage import read_pending
 from wizardhaven.rulebook.entries import rulebook
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
+from wizardhaven.text.english.places import place
+from wizardhaven.vocabulary.such import AllOf, Named
 
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "kinds.md"
@@ -67,10 +68,8 @@ def shown(value: object) -> str:
             return "yes"
         case Enum():
             return str(value.value)
-        case SiteNamed():
-            return value.name
-        case SitesIn():
-            return f"{', '.join([kind.value for kind in value.types])} in {', '.join(value.regions)}"
+        case AllOf() | Named():
+            return place(value)
         case tuple():
             return "; ".join([shown(one) for one in value])
         case _:

@@ -30,7 +30,6 @@ from wizardhaven.vocabulary import (
     journeys,
     lands,
     piles,
-    places,
     playing,
     points,
     prisoners,
@@ -39,6 +38,7 @@ from wizardhaven.vocabulary import (
     site_parts,
     sites,
     standing,
+    such,
     targets,
     wizardhavens,
 )
@@ -72,7 +72,7 @@ CHAPTERS: tuple[tuple[str, ModuleType], ...] = (
     ("How much", amounts),
     ("When", conditions),
     ("Who and what", selectors),
-    ("Which sites", places),
+    ("Which are meant: traits, and how they are put together", such),
     ("Targets", targets),
 )
 

@@ -1,9 +1,9 @@
 """Cards that some stories need and that cannot be played yet, reduced to what the stories look at."""
 
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Item, Site
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import At, Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -23,7 +23,7 @@ GALADRIEL = Character(
     skills=(Skill.SAGE,),
     prowess=3,
     body=10,
-    home=(SiteNamed("Lórien"),),
+    home=(named("Lórien"),),
     mind=6,
 )
 

@@ -11,7 +11,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.cards import Region, Site
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 SITES = {code: one for code, one in cards().items() if isinstance(one, Site)}
@@ -82,8 +82,8 @@ def test_the_way_between_two_havens_is_the_same_both_ways_and_is_on_the_map(have
 def test_what_lies_below_is_next_to_its_neighbours_both_ways(site: Site) -> None:
     for way in site.adjacent:
         for other in BELOW.values():
-            if isinstance(way.place, SiteNamed) and other.name == way.place.name:
-                back = [one.number for one in other.adjacent if one.place == SiteNamed(site.name)]
+            if other.name in names_of(way.place):
+                back = [one.number for one in other.adjacent if site.name in names_of(one.place)]
                 assert back == [way.number]
 
 

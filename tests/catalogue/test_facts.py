@@ -19,9 +19,10 @@ from wizardhaven.vocabulary.attacks import (
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
+from wizardhaven.vocabulary.places import regions_of, sites_named
 from wizardhaven.vocabulary.playing import At, In, Through
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import RegionType, Stat
 
 WRITTEN: Final = (Path(__file__).parent / "facts.txt").read_text(encoding="utf-8").splitlines()
@@ -114,7 +115,7 @@ def _of_character(card: Character) -> dict[str, str]:
     return {
         "race": card.race.value if card.race is not None else "",
         "home": _named(card.home),
-        "homeland": ",".join([name for one in card.home if isinstance(one, SitesIn) for name in one.regions]),
+        "homeland": ",".join([name for one in card.home for name in regions_of(one)]),
         "skills": ",".join(sorted([skill.value for skill in card.skills])),
         "mind": str(card.mind),
         "influence": str(card.direct_influence),
@@ -142,12 +143,12 @@ def _of_creature(card: Creature) -> dict[str, str]:
     }
 
 
-def _named(places: tuple[Place, ...]) -> str:
-    return ",".join(sorted([place.name for place in places if isinstance(place, SiteNamed)]))
+def _named(places: tuple[Such, ...]) -> str:
+    return ",".join(sorted(sites_named(places)))
 
 
-def _below(place: Place) -> str:
-    return f"any in {','.join(place.regions)}" if isinstance(place, SitesIn) else _named((place,))
+def _below(place: Such) -> str:
+    return f"any in {','.join(regions_of(place))}" if regions_of(place) else _named((place,))
 
 
 def _attack(attack: AutomaticAttack) -> str:

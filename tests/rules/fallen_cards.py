@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from wizardhaven.vocabulary.cards import Character, Event, Site
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Length,
@@ -37,7 +37,7 @@ SARUMAN = Character(
     skills=(Skill.SCOUT, Skill.SAGE),
     prowess=6,
     body=9,
-    home=(SiteNamed("Isengard"),),
+    home=(named("Isengard"),),
     direct_influence=8,
     general_influence=15,
     avatar=PlayerKind.FALLEN_WIZARD,
@@ -47,7 +47,7 @@ GANDALF = replace(
     SARUMAN,
     code="XX-574",
     name="Gandalf",
-    home=(SitesOf((SiteType.FREE_HOLD,)),),
+    home=(SiteType.FREE_HOLD,),
     general_influence=18,
 )
 

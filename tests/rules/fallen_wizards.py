@@ -9,7 +9,7 @@ from wizardhaven.cards.tw.sites.ruins_and_lairs import ETTENMOORS, WEATHERTOP
 from wizardhaven.cards.tw.sites.shadow_holds import MORIA
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Ally, Character, Event
-from wizardhaven.vocabulary.places import ANY_SITE, SitesOf
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Race, Side, SiteType
 
 FALLEN_AND_WIZARD = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
@@ -47,7 +47,7 @@ GANDALF = Character(
     skills=(),
     prowess=6,
     body=9,
-    home=(SitesOf((SiteType.FREE_HOLD,)),),
+    home=(SiteType.FREE_HOLD,),
     general_influence=18,
     avatar=PlayerKind.FALLEN_WIZARD,
     alignment=Alignment.FALLEN_WIZARD,

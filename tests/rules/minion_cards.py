@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from wizardhaven.cards.tw.items.gold_rings import BEAUTIFUL_GOLD_RING
 from wizardhaven.vocabulary.cards import Character, Site
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType, SiteType, Skill
 
 DARKHAVEN = Site(
@@ -36,7 +36,7 @@ CAPTAIN = Character(
     skills=(Skill.WARRIOR,),
     prowess=6,
     body=9,
-    home=(SiteNamed("Tower of the Pass"),),
+    home=(named("Tower of the Pass"),),
     mind=6,
     leader=True,
     discarded_on=(9,),
@@ -52,7 +52,7 @@ OLD_TROLL = Character(
     skills=(Skill.WARRIOR,),
     prowess=5,
     body=9,
-    home=(SiteNamed("Tower of the Pass"),),
+    home=(named("Tower of the Pass"),),
     mind=4,
     discarded_on=(8,),
     alignment=Alignment.MINION,
@@ -65,7 +65,7 @@ SHADOW_LORD = Character(
     skills=(Skill.WARRIOR,),
     prowess=8,
     body=10,
-    home=(SiteNamed("Tower of the Moon"),),
+    home=(named("Tower of the Moon"),),
     avatar=PlayerKind.RINGWRAITH,
     alignment=Alignment.MINION,
 )

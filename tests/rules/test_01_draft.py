@@ -5,7 +5,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Race, Skill
 
 RIDER = Character(
@@ -15,7 +15,7 @@ RIDER = Character(
     skills=(Skill.WARRIOR,),
     prowess=3,
     body=7,
-    home=(SiteNamed("Edoras"),),
+    home=(named("Edoras"),),
     mind=3,
     unique=False,
 )

@@ -6,7 +6,7 @@ from wizardhaven.engine.state.settings import GameLength, Settings
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.cards import Character, Event
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Length, Phase, Race, Side, Skill
 
 LORE_MASTER = Character(
@@ -16,7 +16,7 @@ LORE_MASTER = Character(
     skills=(Skill.SAGE,),
     prowess=2,
     body=8,
-    home=(SiteNamed("Rivendell"),),
+    home=(named("Rivendell"),),
     mind=5,
     abilities=(HandSize(+1),),
 )

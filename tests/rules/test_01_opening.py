@@ -7,7 +7,7 @@ from wizardhaven.engine.state.ids import LOCATION
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Phase, Race, Skill
 
 LORE_MASTER = Character(
@@ -17,7 +17,7 @@ LORE_MASTER = Character(
     skills=(Skill.SAGE,),
     prowess=2,
     body=8,
-    home=(SiteNamed("Rivendell"),),
+    home=(named("Rivendell"),),
     mind=5,
     abilities=(HandSize(+1),),
 )

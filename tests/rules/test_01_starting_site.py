@@ -4,8 +4,8 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import Mark, Not, all_of
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Side, SiteType
 
@@ -16,7 +16,7 @@ SECRET_REFUGE = Event(
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
     stage_points=1,
-    uses=(Use(target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True))),),
+    uses=(Use(target=ASite(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR)))),),
 )
 
 

@@ -19,9 +19,10 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Ally, Event, Item, Site
 from wizardhaven.vocabulary.effects import Untap
-from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -52,7 +53,7 @@ CROWN = Item(
     "Crown of the Deep",
     ItemClass.GREATER,
     alignment=Alignment.MINION,
-    abilities=(StorableAt((SiteNamed("Barad-dûr"), SiteNamed("Dol Guldur")), points=5),),
+    abilities=(StorableAt((named("Barad-dûr"), named("Dol Guldur")), points=5),),
 )
 STEWARD_OF_FEAR = Event(
     "XX-3",

@@ -4,13 +4,13 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Phase, Race, Skill
 
 
 def dwarf(name: str, mind: int) -> Character:
     """A Dwarf of that mind."""
-    return Character(name, name, Race.DWARF, (Skill.SCOUT,), 2, 7, (SiteNamed("Moria"),), mind)
+    return Character(name, name, Race.DWARF, (Skill.SCOUT,), 2, 7, (named("Moria"),), mind)
 
 
 def organizing(scene: Scene) -> Playing:

@@ -6,7 +6,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Phase, Race, Skill
 
 ORC = Character(
@@ -16,7 +16,7 @@ ORC = Character(
     skills=(Skill.WARRIOR,),
     prowess=4,
     body=8,
-    home=(SiteNamed("Moria"),),
+    home=(named("Moria"),),
     mind=2,
     alignment=Alignment.MINION,
 )

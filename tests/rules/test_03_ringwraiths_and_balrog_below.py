@@ -12,9 +12,9 @@ from wizardhaven.engine.state.company import STARTER, UNDER_DEEPS
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Event, Site
 from wizardhaven.vocabulary.journeys import CannotMove
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -63,14 +63,14 @@ BENEATH_THE_TOWER = Site(
     None,
     resource_draws=1,
     hazard_draws=1,
-    adjacent=(Adjacent(SiteNamed("Tower of the Moon"), 0),),
+    adjacent=(Adjacent(named("Tower of the Moon"), 0),),
     alignment=Alignment.MINION,
 )
 FURTHER_BELOW = replace(
     BENEATH_THE_TOWER,
     code="XX-916",
     name="Courts of the Moon",
-    adjacent=(Adjacent(SiteNamed("Vaults of the Moon"), 5),),
+    adjacent=(Adjacent(named("Vaults of the Moon"), 5),),
 )
 
 
@@ -168,7 +168,7 @@ UNDER_THE_GATES = Site(
     None,
     resource_draws=2,
     hazard_draws=2,
-    adjacent=(Adjacent(SiteNamed("Moria"), 0), Adjacent(SiteNamed("The Under-grottos"), 8)),
+    adjacent=(Adjacent(named("Moria"), 0), Adjacent(named("The Under-grottos"), 8)),
     alignment=Alignment.BALROG,
 )
 MORIA = replace(UNDER_THE_GATES, code="XX-918", name="Moria", region="Redhorn Gate", adjacent=())
@@ -176,7 +176,7 @@ GROTTOS = replace(
     BENEATH_THE_TOWER,
     code="XX-919",
     name="The Under-grottos",
-    adjacent=(Adjacent(SiteNamed("The Under-gates"), 8),),
+    adjacent=(Adjacent(named("The Under-gates"), 8),),
 )
 GOBLIN_GATE = replace(
     PASS_ABOVE, code="XX-920", name="Goblin-gate", region="High Pass", nearest_haven=None, path=()
@@ -188,7 +188,7 @@ FLAME_OF_UDUN = Character(
     skills=(Skill.WARRIOR,),
     prowess=12,
     body=11,
-    home=(SiteNamed("The Under-gates"),),
+    home=(named("The Under-gates"),),
     avatar=PlayerKind.BALROG,
     alignment=Alignment.BALROG,
     abilities=(CannotMove(by=(Movement.REGION, Movement.STARTER)),),

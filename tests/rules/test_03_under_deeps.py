@@ -11,10 +11,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event, Site
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Check, Length, Phase, Side, SiteType
 
 DROWNED_HALLS = Site(
@@ -24,7 +24,7 @@ DROWNED_HALLS = Site(
     region=None,
     resource_draws=1,
     hazard_draws=1,
-    adjacent=(Adjacent(SiteNamed("Blue Mountain Dwarf-hold"), 0), Adjacent(SiteNamed("Bree"), 13)),
+    adjacent=(Adjacent(named("Blue Mountain Dwarf-hold"), 0), Adjacent(named("Bree"), 13)),
 )
 
 HALLS_OF_UDUN = Site(
@@ -34,7 +34,7 @@ HALLS_OF_UDUN = Site(
     region=None,
     resource_draws=1,
     hazard_draws=4,
-    adjacent=(Adjacent(SitesIn(("Gundabad",)), 0), Adjacent(SiteNamed("The Under-gates"), 8)),
+    adjacent=(Adjacent(Within(("Gundabad",)), 0), Adjacent(named("The Under-gates"), 8)),
 )
 
 FALLEN_STONES = Event(
@@ -66,8 +66,8 @@ def test_an_under_deeps_site_lies_in_no_region_though_its_surface_site_does() ->
     scene = Scene()
     moria, gates = scene.first.location_deck("Moria", "The Under-gates")
 
-    assert is_place(scene.table, moria.id, SitesIn(("Redhorn Gate",)))
-    assert not is_place(scene.table, gates.id, SitesIn(("Redhorn Gate",)))
+    assert is_place(scene.table, moria.id, Within(("Redhorn Gate",)))
+    assert not is_place(scene.table, gates.id, Within(("Redhorn Gate",)))
     assert is_surface_site(scene.table, moria.id, gates.id)
 
 

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.sites.under_deeps import is_surface_site
 from wizardhaven.engine.state.settings import GameLength, Settings
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Item, Site
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase
 
 
@@ -18,7 +18,7 @@ def below(alignment: Alignment) -> dict[str, dict[str, int]]:
     """The Under-deeps sites of one side, each with the sites it lists by name and their numbers."""
     sites = [one for one in cards().values() if isinstance(one, Site) and one.alignment is alignment]
     return {
-        site.name: {way.place.name: way.number for way in site.adjacent if isinstance(way.place, SiteNamed)}
+        site.name: {name: way.number for way in site.adjacent for name in names_of(way.place)}
         for site in sites
         if site.region is None and site.adjacent
     }

@@ -17,9 +17,9 @@ from wizardhaven.vocabulary.cards import Event, Item
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Phase, Side, SiteType, Source
 
@@ -48,8 +48,8 @@ BRIGHT_DAY = Event(
     keywords=(Keyword.ENVIRONMENT,),
     uses=(Use(),),
     abilities=(
-        TreatSiteAs(SiteType.BORDER_HOLD, place=SiteNamed("The Under-vaults")),
-        TreatSiteAs(SiteType.BORDER_HOLD, place=SiteNamed("Bandit Lair")),
+        TreatSiteAs(SiteType.BORDER_HOLD, place=named("The Under-vaults")),
+        TreatSiteAs(SiteType.BORDER_HOLD, place=named("Bandit Lair")),
     ),
 )
 

@@ -8,7 +8,6 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Character, Event
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Length, Moment, Race, Side, SiteType
@@ -21,7 +20,7 @@ RUIN_DWELLER = Character(
     prowess=3,
     body=8,
     mind=3,
-    home=(SitesOf((SiteType.RUINS_AND_LAIRS,)),),
+    home=(SiteType.RUINS_AND_LAIRS,),
 )
 
 SUDDEN_PEACE = Event(

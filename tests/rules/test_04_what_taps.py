@@ -10,11 +10,11 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Tap
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.such import Mark, all_of
 from wizardhaven.vocabulary.targets import ACompany
-from wizardhaven.vocabulary.terms import Length, Moment, Race, Side
+from wizardhaven.vocabulary.terms import Length, Moment, Race, Side, Turned
 
 WHISPERED_NEWS = Event(
     code="X-1",
@@ -26,7 +26,7 @@ WHISPERED_NEWS = Event(
             when=Moment.SITE,
             user=ANYBODY,
             costs=(TapCost(Subject.USER),),
-            requires=(AtPlace(SitesOf(information=True, tapped=False)),),
+            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(PlaceWith(Subject.USER),),
         ),
     ),

@@ -11,9 +11,9 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Site
 from wizardhaven.vocabulary.combat import NoDetainment
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
 from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Length, PlayerKind, Race, RegionType, Side, SiteType
 
 WIZARD, FALLEN = PlayerKind.WIZARD, PlayerKind.FALLEN_WIZARD
@@ -33,10 +33,10 @@ BEASTS = Creature(
         In(("Dagorlad",)),
         In(("Udûn",)),
         At(SiteType.DARK_HOLD),
-        AtSites(SiteNamed("Cirith Gorgor")),
+        AtSites(named("Cirith Gorgor")),
         At(SiteType.SHADOW_HOLD),
         At(SiteType.BORDER_HOLD),
-        AtSites(SitesIn(("Arthedain", "Imlad Morgul"))),
+        AtSites(Within(("Arthedain", "Imlad Morgul"))),
         At(SiteType.HAVEN),
     ),
 )

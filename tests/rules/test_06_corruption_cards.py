@@ -5,10 +5,9 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Character, Event
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.such import Not, named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Keyword, Length, Phase, PlayerKind, Race, Side, Skill
 
@@ -29,7 +28,7 @@ SNAGA = Character(
     skills=(Skill.WARRIOR,),
     prowess=3,
     body=7,
-    home=(SiteNamed("Moria"),),
+    home=(named("Moria"),),
     mind=1,
 )
 

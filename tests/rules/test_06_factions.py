@@ -5,7 +5,6 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Race
 
@@ -14,7 +13,7 @@ FISHERS = Faction(
     name="Fishers of the Anduin",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Pelargir"),),
+    playable_at=(named("Pelargir"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Men of Lebennin")), amount=+2),
         Modification(of=Race.ELF, amount=-1),

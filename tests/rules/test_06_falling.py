@@ -6,8 +6,8 @@ from wizardhaven.engine.state.ids import SIDEBOARD
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Event
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Race, Side, Skill
 
 FALLEN_SARUMAN = Character(
@@ -17,7 +17,7 @@ FALLEN_SARUMAN = Character(
     skills=(Skill.SAGE,),
     prowess=6,
     body=9,
-    home=(SiteNamed("Isengard"),),
+    home=(named("Isengard"),),
     direct_influence=10,
     avatar=PlayerKind.FALLEN_WIZARD,
     alignment=Alignment.FALLEN_WIZARD,

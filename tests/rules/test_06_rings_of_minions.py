@@ -12,7 +12,7 @@ from wizardhaven.engine.state.outcome import Ending
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import RingTestResult
 from wizardhaven.vocabulary.cards import Character, Item, Site
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -50,7 +50,7 @@ FLAME = Character(
     (),
     10,
     10,
-    (SiteNamed("The Under-gates"),),
+    (named("The Under-gates"),),
     avatar=PlayerKind.BALROG,
     alignment=Alignment.BALROG,
 )

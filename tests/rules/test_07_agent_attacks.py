@@ -8,9 +8,9 @@ from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Race, RegionType, Side
 
@@ -94,7 +94,7 @@ def test_an_agents_attack_is_keyed_to_nothing() -> None:
         prowess=1,
         body=8,
         mind=1,
-        playable_at=(SiteNamed("Bree"),),
+        playable_at=(named("Bree"),),
         abilities=(
             May(
                 Use(

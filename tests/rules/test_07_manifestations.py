@@ -23,10 +23,9 @@ from wizardhaven.vocabulary.cards import Ally, Character, Event, Site
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.such import Mark, named
 from wizardhaven.vocabulary.terms import Length, Phase, PlayerKind, Race, Side, Skill
 
 LOBELIA = Character(
@@ -36,7 +35,7 @@ LOBELIA = Character(
     skills=(Skill.SCOUT,),
     prowess=0,
     body=8,
-    home=(SiteNamed("Bag End"), SiteNamed("Bree")),
+    home=(named("Bag End"), named("Bree")),
     mind=1,
     marshalling_points=1,
 )
@@ -117,7 +116,7 @@ TAMED_BERT = Ally(
     prowess=6,
     body=9,
     marshalling_points=3,
-    playable_at=(SiteNamed("Bree"),),
+    playable_at=(named("Bree"),),
     unique=True,
     manifestation_of="“Bert” (Bûrat)",
     abilities=(

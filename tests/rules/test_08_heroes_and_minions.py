@@ -14,9 +14,9 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Untap
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACompany, ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Phase, PlayerKind, Side, SiteType
 
@@ -31,7 +31,7 @@ FRESH_WATCH = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS,))),
+            target=ASite(SiteType.RUINS_AND_LAIRS),
             effects=(Untap(Subject.TARGET),),
         ),
     ),
@@ -44,7 +44,7 @@ SHATTERING = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            costs=(DiscardCost("Palantír of Orthanc", SiteNamed("Rivendell")),),
+            costs=(DiscardCost("Palantír of Orthanc", named("Rivendell")),),
         ),
     ),
 )

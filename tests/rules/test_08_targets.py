@@ -8,7 +8,6 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import AnAutomaticAttack
 from wizardhaven.vocabulary.terms import Length, Phase, Side, SiteType
@@ -20,7 +19,7 @@ SLEEPY_GUARDS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AnAutomaticAttack(SitesOf((SiteType.RUINS_AND_LAIRS,))),
+            target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
             effects=(ForTheTurn(AttackBonus(prowess=-1)),),
         ),
     ),

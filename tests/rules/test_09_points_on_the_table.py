@@ -10,8 +10,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Character, Creature, Item
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Through
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -50,14 +50,14 @@ BLACK_MACE = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=3,
     alignment=Alignment.MINION,
-    abilities=(StorableAt((SiteNamed("Minas Tirith"),), points=6),),
+    abilities=(StorableAt((named("Minas Tirith"),), points=6),),
 )
 
 OLD_LETTER = Item(
     code="XX-4",
     name="Old Letter",
     item_class=ItemClass.MINOR,
-    abilities=(StorableAt((SiteNamed("Minas Tirith"),), points=1),),
+    abilities=(StorableAt((named("Minas Tirith"),), points=1),),
 )
 
 

@@ -18,7 +18,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Faction, Site
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
 from wizardhaven.vocabulary.wizardhavens import NoPointsForOpponent
 
@@ -89,7 +89,7 @@ def test_only_minion_players_give_a_fallen_wizard_less_to_hope_for() -> None:
 
 
 HILL_FOLK = Faction(
-    "XX-601", "Hill-folk", Race.MAN, 8, playable_at=(SiteNamed("Bree"),), alignment=Alignment.HERO
+    "XX-601", "Hill-folk", Race.MAN, 8, playable_at=(named("Bree"),), alignment=Alignment.HERO
 )
 DARK_HILL_FOLK = replace(HILL_FOLK, code="XX-602", alignment=Alignment.MINION)
 

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.agents.movement import reachable_sites
 from wizardhaven.engine.rules.agents.reveal import reveal
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill
 
 SPY = Character(
@@ -19,12 +19,12 @@ SPY = Character(
     skills=(Skill.SCOUT,),
     prowess=3,
     body=7,
-    home=(SiteNamed("Edoras"),),
+    home=(named("Edoras"),),
     mind=3,
     agent=True,
     alignment=Alignment.MINION,
 )
-RUFFIAN = replace(SPY, code="XX-612", name="Ruffian", home=(SiteNamed("Dunharrow"),))
+RUFFIAN = replace(SPY, code="XX-612", name="Ruffian", home=(named("Dunharrow"),))
 
 
 def reaches(scene: Scene, agent: Piece, site: Piece) -> bool:

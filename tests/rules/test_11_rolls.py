@@ -7,7 +7,6 @@ from wizardhaven.engine.state.ids import DICE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Faction, Item, Modification
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Phase, Race
 
@@ -16,7 +15,7 @@ FISHERS_OF_THE_ANDUIN = Faction(
     name="Fishers of the Anduin",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Pelargir"),),
+    playable_at=(named("Pelargir"),),
     modifications=(Modification(of=all_of(Sort.FACTION, named("Men of Lebennin")), amount=+2),),
 )
 

@@ -13,9 +13,10 @@ from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import MayMoveTo
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand
-from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesOf
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, Not, named
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -55,7 +56,7 @@ JEALOUS_WATCH: Final = saying("XX-659", "Jealous Watch", NoPointsForOpponent())
 NO_HOUSE_OF_HIS: Final = saying("XX-660", "No House of His", NobodyElsesWizardhaven())
 
 FEATHERS: Final = Item(
-    "XX-661", "Cloak of Feathers", ItemClass.MINOR, abilities=(MayMoveTo(SitesOf(under_deeps=False)),)
+    "XX-661", "Cloak of Feathers", ItemClass.MINOR, abilities=(MayMoveTo(Not(Mark.UNDER_DEEPS)),)
 )
 DARK_FEATHERS: Final = replace(FEATHERS, code="XX-662", alignment=Alignment.MINION)
 WHISTLE: Final = Item(
@@ -63,7 +64,7 @@ WHISTLE: Final = Item(
 )
 DARK_WHISTLE: Final = replace(WHISTLE, code="XX-670", alignment=Alignment.MINION)
 
-MOLE: Final = Ally("XX-663", "Mole", mind=1, playable_at=(SiteNamed("Old Forest"),), prowess=1, body=8)
+MOLE: Final = Ally("XX-663", "Mole", mind=1, playable_at=(named("Old Forest"),), prowess=1, body=8)
 HERALD: Final = Ally(
     "XX-664",
     "Herald",
@@ -95,7 +96,7 @@ BREE_FOLK: Final = Faction(
     "Folk of Bree",
     Race.MAN,
     7,
-    playable_at=(SiteNamed("Bree"),),
+    playable_at=(named("Bree"),),
     marshalling_points=1,
     alignment=Alignment.DUAL,
 )

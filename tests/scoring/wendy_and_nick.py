@@ -7,8 +7,8 @@ from wizardhaven.cards.le.sites.border_holds import CAMETH_BRIN
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -64,7 +64,7 @@ HILLMEN = replace(
     name="Hillmen",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Cameth Brin"),),
+    playable_at=(named("Cameth Brin"),),
     marshalling_points=4,
 )
 SEIZE_PRISONERS = Event(

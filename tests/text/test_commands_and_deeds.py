@@ -21,10 +21,9 @@ from wizardhaven.vocabulary.foes import ReservesCreature
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Able, Mark, Not, all_of
+from wizardhaven.vocabulary.such import Able, Mark, Not, Within, all_of
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAlly, AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -105,7 +104,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Tap(Subject.COMPANY),
             about=Subject.EVERYBODY,
             of=Phase.SITE,
-            condition=AtPlace(SitesIn(region_types=(RegionType.SHADOW_LAND,))),
+            condition=AtPlace(Within((RegionType.SHADOW_LAND,))),
             also=InPlay("Doors of Night"),
         ),
         (

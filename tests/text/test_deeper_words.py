@@ -20,41 +20,40 @@ from wizardhaven.text.german.selectors import user as german_user
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.places import Place, SitesOf
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.such import Beside, Having, HavingStored, Mark, Such, all_of, any_of, named
 from wizardhaven.vocabulary.targets import AnAttack
-from wizardhaven.vocabulary.terms import Keyword, Race, SiteType, Skill
+from wizardhaven.vocabulary.terms import Keyword, Race, SiteType, Skill, Turned
 
 SAGE_OR_DWARF = any_of(Skill.SAGE, Race.DWARF)
 
-PLACES: tuple[tuple[Place, str, str, str], ...] = (
+PLACES: tuple[tuple[Such, str, str, str], ...] = (
     (
-        SitesOf(only=("Bag End",), storing="Earth of Galadriel’s Orchard"),
+        all_of(named("Bag End"), Having(named("Earth of Galadriel’s Orchard"))),
         "Bag End (if Earth of Galadriel’s Orchard is stored there)",
         "in Beutelsend (sofern dort „Erde aus Galadriels Garten“ hinterlegt ist)",
         "à Cul-de-Sac (si « Terre du verger de Galadriel » y est en réserve)",
     ),
     (
-        SitesOf(tapped=False, beside=()),
+        all_of(Turned.UNTAPPED, Beside(Mark.UNDER_DEEPS)),
         "an untapped site adjacent to a site in the Under-deeps",
         "an einem Ort, der nicht getappt ist und der an einen Ort in den Tiefen grenzt,",
         "dans un site qui n'est pas engagé et qui est adjacent à un site des Abîmes",
     ),
     (
-        SitesOf(beside=("Moria",)),
+        Beside(named("Moria")),
         "a site adjacent to Moria",
         "an einem Ort, der an Moria grenzt,",
         "dans un site qui est adjacent à Moria",
     ),
     (
-        SitesOf(under_deeps=True, having_stored="Cram"),
+        all_of(Mark.UNDER_DEEPS, HavingStored(named("Cram"))),
         "a site in the Under-deeps (if you have stored Cram)",
         "an einem Ort in den Tiefen (sofern du „Cram“ hinterlegt hast)",
         "dans un site des Abîmes (si vous avez mis « Cram » en réserve)",
     ),
     (
-        SitesOf(only=("Moria",), having_stored="Cram"),
+        all_of(named("Moria"), HavingStored(named("Cram"))),
         "Moria (if you have stored Cram)",
         "in Moria (sofern du „Cram“ hinterlegt hast)",
         "à Moria (si vous avez mis « Cram » en réserve)",
@@ -119,7 +118,7 @@ ATTACKS = [
 
 @pytest.mark.parametrize(("where", "in_english", "in_german", "in_french"), PLACES)
 def test_a_site_may_lie_beside_the_under_deeps_or_be_open_to_whoever_has_stored_something(
-    where: Place, in_english: str, in_german: str, in_french: str
+    where: Such, in_english: str, in_german: str, in_french: str
 ) -> None:
     assert english(where) == in_english
     assert german(where) == in_german

@@ -21,9 +21,9 @@ from wizardhaven.vocabulary.piles import (
     TakeFromTop,
     TurnUpAtRandom,
 )
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -57,8 +57,8 @@ INSTEAD = When(
     of=Phase.ORGANIZATION,
 )
 BENEATH = May(Use(requires=(CardsLie(10, whose_turn=True),), effects=(TakeFromTop(10, beneath=True),)))
-KEPT = KeepsItems(SitesOf(under_deeps=True))
-ARMORY = KeepsItems(SitesOf((SiteType.BORDER_HOLD,)), of_class=ItemClass.MINOR)
+KEPT = KeepsItems(Mark.UNDER_DEEPS)
+ARMORY = KeepsItems(SiteType.BORDER_HOLD, of_class=ItemClass.MINOR)
 THREE_BENEATH = Bonus(Stat.MARSHALLING_POINTS, +1, condition=CardsLie(3, beneath=True))
 SHOWN = DiscardsFromHand(creatures_attack=True)
 ONTO_DECK = DiscardsFromHand(onto_deck=True)

@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally, Event, Item
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.piles import KeepsItems
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -159,10 +159,10 @@ PONY = Ally(
     "XX-1",
     "Pony",
     mind=1,
-    playable_at=(SiteNamed("Moria"),),
+    playable_at=(named("Moria"),),
     abilities=(
         MayReplaceSite(by_nearest_haven=True),
-        KeepsItems(SitesOf((SiteType.HAVEN,)), ItemClass.MINOR),
+        KeepsItems(SiteType.HAVEN, ItemClass.MINOR),
     ),
 )
 

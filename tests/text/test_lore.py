@@ -19,12 +19,11 @@ from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import NothingAtSite, RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, all_of, any_of
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Keyword,
@@ -58,7 +57,7 @@ ALL_WELL = May(
     )
 )
 WELL_AT_HAVENS = May(
-    Use(effects=(ForTheTurn(RestAfterJourney(everybody_at=SitesOf((SiteType.HAVEN,))), on=Subject.COMPANY),))
+    Use(effects=(ForTheTurn(RestAfterJourney(everybody_at=SiteType.HAVEN), on=Subject.COMPANY),))
 )
 ONCE_MORE_TAPPED = DoesNotUntap(Subject.BEARER, once=True)
 QUEST_TAPS = When(
@@ -82,13 +81,13 @@ QUEST_TURNS_FOR_LORE = May(
 )
 QUEST_MAY_TAP = May(Use(when=Moment.SITE, effects=(Tap(Subject.THIS_CARD, first_copy=True),)))
 QUEST_ENDS = StorableAt(
-    (SitesOf((SiteType.HAVEN,)),),
+    (SiteType.HAVEN,),
     points=7,
     condition=CardIs(Turned.INVERTED),
     holding=ItemsWeigh(-1, rings=True),
 )
 DARK_PLACES_WEAKER = AttackBonus(
-    strikes=-1, prowess=-1, automatic=True, least_strikes=1, condition=AtPlace(SitesOf((SiteType.DARK_HOLD,)))
+    strikes=-1, prowess=-1, automatic=True, least_strikes=1, condition=AtPlace(SiteType.DARK_HOLD)
 )
 FREED_OF_ENCHANTMENTS = May(
     Use(
@@ -112,7 +111,7 @@ COMMON_FOE = May(
 NEXT_FOE = AttacksAreCanceled(next_common=True)
 IDLE = NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD)
 RENEWED = TreatSiteAs(
-    SiteType.HAVEN, place=SiteNamed("Bag End"), purposes=(Purpose.HEALING, Purpose.BRINGING), renewing=True
+    SiteType.HAVEN, place=named("Bag End"), purposes=(Purpose.HEALING, Purpose.BRINGING), renewing=True
 )
 WORTH_MORE = Worth(Holdings(sources=(Points.FACTION,), races=(Race.HOBBIT,)), more=1)
 

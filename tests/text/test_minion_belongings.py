@@ -21,10 +21,10 @@ from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import LookAtTop
-from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Able, Mark, named
+from wizardhaven.vocabulary.such import Able, Allowing, Mark, Not, Within, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnEvent, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -371,7 +371,7 @@ CARDS: tuple[tuple[Item | Ally | Character, tuple[str, str, str]], ...] = (
             "XX-1",
             "Thing",
             ItemClass.SPECIAL,
-            playable_at=(SiteNamed("Moria"),),
+            playable_at=(named("Moria"),),
             played_by=ORCS,
             at_tapped_sites_too=True,
             taps_site=False,
@@ -411,7 +411,7 @@ CARDS: tuple[tuple[Item | Ally | Character, tuple[str, str, str]], ...] = (
             "XX-1",
             "Thing",
             ItemClass.GOLD_RING,
-            playable_at=(SitesOf((SiteType.BORDER_HOLD,), allowing=ItemClass.GOLD_RING),),
+            playable_at=(all_of(SiteType.BORDER_HOLD, Allowing(ItemClass.GOLD_RING)),),
         ),
         (
             "Gold ring. Playable only at a Border-hold that allows gold ring items.",
@@ -420,7 +420,7 @@ CARDS: tuple[tuple[Item | Ally | Character, tuple[str, str, str]], ...] = (
         ),
     ),
     (
-        Item("XX-1", "Thing", ItemClass.GOLD_RING, playable_at=(SitesOf(lairs=True),)),
+        Item("XX-1", "Thing", ItemClass.GOLD_RING, playable_at=(Mark.LAIR,)),
         (
             "Gold ring. Playable only at a site that is a Dragon's lair.",
             "Goldener Ring. Nur spielbar an einem Ort, der ein Drachenhort ist.",
@@ -428,7 +428,7 @@ CARDS: tuple[tuple[Item | Ally | Character, tuple[str, str, str]], ...] = (
         ),
     ),
     (
-        Ally("XX-1", "Friend", 1, (SitesIn(LANDS, other_than=("Minas Morgul",)),), race=Race.TROLL),
+        Ally("XX-1", "Friend", 1, (all_of(Within(LANDS), Not(named("Minas Morgul"))),), race=Race.TROLL),
         (
             "Ally, Troll. Playable at a site other than Minas Morgul in Ithilien or Gorgoroth.",
             (

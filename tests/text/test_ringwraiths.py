@@ -21,11 +21,10 @@ from wizardhaven.vocabulary.card_effects import BringCharacter, Fetch
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, Condition, HigherMindBeside, IsAvatar
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader, RidesAlone
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.terms import Keyword, Race, Side, SiteType, Source, Stat
 
-HAVEN = SitesOf((SiteType.HAVEN,))
+HAVEN = SiteType.HAVEN
 MAGIC = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 SAID: tuple[tuple[Ability, str, str, str], ...] = (
     (

@@ -7,9 +7,9 @@ from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Check, Race, SiteType
 
 DEEP_HALLS = Site(
@@ -19,7 +19,7 @@ DEEP_HALLS = Site(
     region=None,
     resource_draws=1,
     hazard_draws=3,
-    adjacent=(Adjacent(SiteNamed("Goblin-gate"), 0), Adjacent(SitesIn(("Rohan",)), 6)),
+    adjacent=(Adjacent(named("Goblin-gate"), 0), Adjacent(Within(("Rohan",)), 6)),
     automatic_attacks=(
         AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
         CreatureFromHand(keyed_to=(SiteType.DARK_HOLD,)),

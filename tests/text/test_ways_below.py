@@ -23,14 +23,14 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, Within, any_of
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, SiteType, Source, Turned
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        AttacksMovers(0, 7, None, (), race=Race.ROCK_FALL, to_or_from=SitesOf(under_deeps=True)),
+        AttacksMovers(0, 7, None, (), race=Race.ROCK_FALL, to_or_from=Mark.UNDER_DEEPS),
         (
             "Each company that moves to or from a site in the Under-deeps faces an attack by a Rock Fall: 7 "
             "prowess."
@@ -46,7 +46,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         AddsAutomaticAttack(
-            SitesOf((SiteType.DARK_HOLD,), or_below=True), Race.LAVA_FLOW, 0, 6, spares=(PlayerKind.BALROG,)
+            any_of(SiteType.DARK_HOLD, Mark.UNDER_DEEPS), Race.LAVA_FLOW, 0, 6, spares=(PlayerKind.BALROG,)
         ),
         (
             "A Dark-hold or a site in the Under-deeps has an additional automatic-attack: Lava Flows, 6 "
@@ -102,7 +102,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
             Occasion.COMPANY_MOVES,
             ReturnToSiteOfOrigin(),
             about=Subject.EVERYBODY,
-            condition=MovingTo(SitesOf(under_deeps=True), or_from=True),
+            condition=MovingTo(Mark.UNDER_DEEPS, or_from=True),
         ),
         (
             "When a company is moving to or from a site in the Under-deeps, the company returns to its site "
@@ -127,7 +127,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         "Quand une compagnie est arrivée d’un site des Abîmes à un autre, cette carte est défaussée.",
     ),
     (
-        AttackBonus(strikes=+1, condition=AtPlace(SitesIn(("Rohan",))), doubled_if=InPlay("Doors of Night")),
+        AttackBonus(strikes=+1, condition=AtPlace(Within(("Rohan",))), doubled_if=InPlay("Doors of Night")),
         "Each attack at a site in Rohan has +1 strike (twice as much while Doors of Night is in play).",
         (
             "Jeder Angriff an einem Ort in der Region Rohan erhält +1 Schlag (doppelt, solange „Tore der "
@@ -139,7 +139,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        HazardLimitForMovers(+1, MovingTo(SitesOf(under_deeps=True), or_at=True), or_staying=True),
+        HazardLimitForMovers(+1, MovingTo(Mark.UNDER_DEEPS, or_at=True), or_staying=True),
         (
             "The hazard limit against a company is raised by one if it is at or moving to a site in the "
             "Under-deeps."
@@ -154,7 +154,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        StorableAt((SitesOf((SiteType.HAVEN,)),), points=3, condition=CardIs(Turned.UNTAPPED)),
+        StorableAt((SiteType.HAVEN,), points=3, condition=CardIs(Turned.UNTAPPED)),
         "May be stored at a Haven while it is untapped, where it is worth 3 marshalling points.",
         (
             "Diese Karte darf, wenn sie nicht getappt ist, an einem Zufluchtsort hinterlegt werden und ist "
@@ -167,7 +167,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         StorableAt(
-            (SitesOf((SiteType.HAVEN,)),),
+            (SiteType.HAVEN,),
             then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Race.DWARF),
             organizing=GiveItem(None, (Keyword.WEAPON,), tapping=True),
         ),
@@ -220,7 +220,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         "Non jouable contre les joueurs de Balrog.",
     ),
     (
-        MayReplaceSite(conditions=(AtPlace(SitesOf(under_deeps=True)),), by_any_site=True),
+        MayReplaceSite(conditions=(AtPlace(Mark.UNDER_DEEPS),), by_any_site=True),
         (
             "At the end of the turn, the company may replace its site by the site where it began the turn, "
             "if it is at a site in the Under-deeps."
@@ -235,7 +235,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(requires=(AtPlace(SitesOf(under_deeps=True), elsewhere=True),), effects=(DrawCards(1),))),
+        May(Use(requires=(AtPlace(Mark.UNDER_DEEPS, elsewhere=True),), effects=(DrawCards(1),))),
         (
             "If the company is at a site in the Under-deeps of another name than the one where it was "
             "played, you may draw one card."

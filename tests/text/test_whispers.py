@@ -14,10 +14,9 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Beside, WoundedBy
+from wizardhaven.vocabulary.such import Beside, Within, WoundedBy
 from wizardhaven.vocabulary.targets import ACharacter, AnEvent, AnItem
 from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Race, RegionType, Side, Skill, Stat
 
@@ -50,7 +49,7 @@ LEARNT = May(
 NO_ENVIRONMENT = BarsCards((Keyword.ENVIRONMENT,))
 IN_THE_DARK = BarsCards(
     (Keyword.SPELL, Keyword.RITUAL),
-    around=SitesIn(("Gorgoroth",), region_types=(RegionType.DARK_DOMAIN,)),
+    around=Within(("Gorgoroth", RegionType.DARK_DOMAIN)),
     losing=Skill.SAGE,
     spares=(PlayerKind.BALROG,),
 )

@@ -13,9 +13,9 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.places import Place, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import Mark, Normally, Not, Such, Within, all_of, named
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, RegionType, Side, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
@@ -169,33 +169,35 @@ def test_every_word_about_wizardhavens_has_an_example() -> None:
     assert {type(word) for word, *_ in EXAMPLES} >= {*get_args(OfWizardhavens)}
 
 
-PLACES: list[tuple[Place, str, str, str]] = [
+PLACES: list[tuple[Such, str, str, str]] = [
     (
-        SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD, other_than=("Isengard",)),
+        all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD, Not(named("Isengard"))),
         "a Wizardhaven other than Isengard",
         "ein Zauberer-Zufluchtsort (außer Isengard)",
         "un Havre de Sorcier (sauf Isengard)",
     ),
     (
-        SitesOf(protected=True),
+        Mark.PROTECTED,
         "a protected Wizardhaven",
         "ein geschützter Zauberer-Zufluchtsort",
         "un Havre de Sorcier protégé",
     ),
     (
-        SitesOf((SiteType.FREE_HOLD,), alignment=Alignment.HERO),
+        all_of(SiteType.FREE_HOLD, Alignment.HERO),
         "a hero Free-hold",
         "ein Freier Ort, der ein Heldenort ist,",
         "un Fief libre qui est un site héros",
     ),
     (
-        SitesIn(region_types=(RegionType.WILDERNESS,), normally=(SiteType.BORDER_HOLD,), no_lairs=True),
+        all_of(Within((RegionType.WILDERNESS,)), Not(Mark.LAIR), Normally(SiteType.BORDER_HOLD)),
         "a site other than a Dragon's lair in a Wilderness that is normally a Border-hold",
         "ein Ort in einer Wildnis (außer Drachenhorten), der normalerweise ein Grenzort ist,",
         "un site d'une Contrée sauvage (sauf les antres de Dragon) qui est normalement un Fief Frontalier",
     ),
     (
-        SitesIn(region_types=(RegionType.WILDERNESS,), protected=False),
+        all_of(
+            Within((RegionType.WILDERNESS,)), SiteType.HAVEN, Alignment.FALLEN_WIZARD, Not(Mark.PROTECTED)
+        ),
         "a Wizardhaven in a Wilderness that is not protected",
         "ein Zauberer-Zufluchtsort in einer Wildnis, der nicht geschützt ist,",
         "un Havre de Sorcier d'une Contrée sauvage qui n'est pas protégé",
@@ -205,7 +207,7 @@ PLACES: list[tuple[Place, str, str, str]] = [
 
 @pytest.mark.parametrize(("where", "english", "german", "french"), PLACES)
 def test_wizardhavens_and_hero_sites_are_named_as_places(
-    where: Place, english: str, german: str, french: str
+    where: Such, english: str, german: str, french: str
 ) -> None:
     assert english_place(where) == english
     assert german_place(where).nominative == german

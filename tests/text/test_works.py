@@ -15,11 +15,10 @@ from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import Has
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings, Subject
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.such import Having, Mark, Sort, all_of, named
 from wizardhaven.vocabulary.targets import AnAttack, AnEvent, ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -79,7 +78,7 @@ FORGED = May(
     )
 )
 A_THING_A_TURN = AllowsPlay(items=Keyword.TECHNOLOGY)
-AN_ALLY_A_TURN = AllowsPlay(ally_mind=1, place=SitesOf((SiteType.SHADOW_HOLD,)))
+AN_ALLY_A_TURN = AllowsPlay(ally_mind=1, place=SiteType.SHADOW_HOLD)
 ARMS = May(
     Use(
         costs=(TapCost(Subject.THIS_CARD),),
@@ -106,10 +105,10 @@ MORE_OF_THEM = May(
         effects=(Untap(Subject.THIS_CARD),),
     )
 )
-ONLY_THERE = AllowsPlay(ally_mind=1, place=SitesOf(protected=True, only=("Isengard", "Moria")))
+ONLY_THERE = AllowsPlay(ally_mind=1, place=all_of(Mark.PROTECTED, named("Isengard", "Moria")))
 TREE = May(
     Use(
-        target=ASite(SitesOf((SiteType.SHADOW_HOLD,), storing="Sapling of the White Tree")),
+        target=ASite(all_of(SiteType.SHADOW_HOLD, Having(named("Sapling of the White Tree")))),
         effects=(KeepCard("The White Tree"),),
     )
 )

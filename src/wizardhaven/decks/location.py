@@ -12,7 +12,8 @@ from wizardhaven.decks.fault_of import Matter, found_for
 from wizardhaven.decks.nature import alignment, chosen, is_open
 from wizardhaven.engine.values import KINDS
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
+from wizardhaven.vocabulary.places import regions_of, sites_named, types_of
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
 
@@ -73,22 +74,22 @@ def names_of_sites(whose: Alignment) -> frozenset[str]:
 @cache
 def starting_sites(player: PlayerKind) -> frozenset[str]:
     """The sites where his companies may begin, by their codes. [SET-29 to SET-32]"""
-    regions = [place for place in KINDS[player].starting_places if isinstance(place, SitesIn)]
-    lying_there = [code for place in regions for code in _sites_in(place)]
+    lying_there = [code for place in KINDS[player].starting_places for code in _sites_in(place)]
     return frozenset([*named_starting_sites(player), *lying_there])
 
 
 def named_starting_sites(player: PlayerKind) -> tuple[str, ...]:
     """The versions of his own of the sites that are named for his start."""
     kind = KINDS[player]
-    names = [place.name for place in kind.starting_places if isinstance(place, SiteNamed)]
+    names = sites_named(kind.starting_places)
     return tuple([catalogue.find(f"{name} [{kind.sites.value}]").card for name in names])
 
 
-def _sites_in(place: SitesIn) -> list[str]:
+def _sites_in(place: Such) -> list[str]:
     """The sites of some types in some regions."""
+    regions, types = regions_of(place), types_of(place)
     sites = [(code, card) for code, card in catalogue.cards().items() if isinstance(card, Site)]
-    return [code for code, site in sites if site.region in place.regions and site.site_type in place.types]
+    return [code for code, site in sites if site.region in regions and site.site_type in types]
 
 
 def _is_no_site(card: Printing) -> bool:

@@ -17,7 +17,8 @@ from wizardhaven.decks.shelf import deck as listed
 from wizardhaven.engine.values import KINDS, WIZARD, Atlas, StartingDeck
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.vocabulary.cards import Card, Region, Site
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
+from wizardhaven.vocabulary.places import names_of, regions_of, types_of
+from wizardhaven.vocabulary.such import Such
 
 WIZARDS_AT_HAND: Final = 3
 
@@ -64,15 +65,11 @@ def require_starting_site(deck: Deck) -> None:
         raise NowhereToStart(f"“{deck.title}” has no {places} {where}.")
 
 
-def _named(place: Place) -> str:
+def _named(place: Such) -> str:
     """A place where a company begins, by its name or its regions."""
-    match place:
-        case SiteNamed():
-            return place.name
-        case SitesIn():
-            return f"{' or '.join([kind.value for kind in place.types])} of {' or '.join(place.regions)}"
-        case _:
-            raise AssertionError(place)
+    if names := names_of(place):
+        return " or ".join(names)
+    return f"{' or '.join([kind.value for kind in types_of(place)])} of {' or '.join(regions_of(place))}"
 
 
 def require_declaration(deck: Deck) -> None:

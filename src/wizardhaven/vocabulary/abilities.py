@@ -10,7 +10,6 @@ from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
@@ -38,8 +37,8 @@ class RemovalRoll:
 
     above: int = 0
     tapping: bool = True
-    without_roll_at: Place | None = None
-    at: Place | None = None
+    without_roll_at: Such | None = None
+    at: Such | None = None
     by: Such | None = None
     not_bearer: bool = False
 
@@ -109,7 +108,7 @@ class StorableAt:
     while a condition holds. Without a place, it speaks of an item stored at any haven.
     """
 
-    places: tuple[Place, ...] = ()
+    places: tuple[Such, ...] = ()
     points: int | None = None
     with_item: bool = False
     then: Effect | None = None

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.card_effects import DiscardItems
-from wizardhaven.vocabulary.places import ANY_SITE, Place
+from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import SiteType
 
 
@@ -65,8 +66,8 @@ class MayMoveToHavens:
 class MayNotMoveTo:
     """As an agent hazard it may not move to such a site, some excepted. [AGT-27]"""
 
-    place: Place = ANY_SITE
-    other_than: tuple[Place, ...] = ()
+    place: Such = ANY_SITE
+    other_than: tuple[Such, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.places import Place
+from wizardhaven.vocabulary.such import Such
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class MayPlayAllies:
     is said. Perhaps nothing taps for it, perhaps they may come from the discard pile.
     """
 
-    at: Place | None = None
+    at: Such | None = None
     tapped_too: bool = False
     this_card: bool = False
     common: bool = False

@@ -7,7 +7,6 @@ from wizardhaven.vocabulary.combat import FaceAttack, OfOneAttack
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType, Skill
@@ -142,7 +141,7 @@ class AttacksMovers:
     race: Race | None = None
     then: tuple[FaceAttack, ...] = ()
     spares: tuple[PlayerKind, ...] = ()
-    to_or_from: Place | None = None
+    to_or_from: Such | None = None
 
 
 @dataclass(frozen=True)
@@ -153,7 +152,7 @@ class AddsAutomaticAttack:
     spared. Without a number of strikes it is for the card's other words to say.
     """
 
-    place: Place | None
+    place: Such | None
     race: Race
     strikes: int
     prowess: int

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from wizardhaven.vocabulary.places import SitesIn
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Skill
 
 
@@ -16,7 +16,7 @@ class BarsCards:
     """
 
     keywords: tuple[Keyword, ...] = ()
-    around: SitesIn | None = None
+    around: Such | None = None
     losing: Skill | None = None
     spares: tuple[PlayerKind, ...] = ()
     needing: Skill | None = None

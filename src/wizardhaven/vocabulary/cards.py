@@ -5,7 +5,6 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.conditions import Condition, YouAre
-from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.such import Such
@@ -42,7 +41,7 @@ class Character:
     skills: tuple[Skill, ...]
     prowess: int
     body: int
-    home: tuple[Place, ...]
+    home: tuple[Such, ...]
     mind: int | None = None
     direct_influence: int = 0
     general_influence: int | None = None
@@ -81,12 +80,12 @@ class Item:
     corruption: int = 0
     unique: bool = False
     keywords: tuple[Keyword, ...] = ()
-    playable_at: tuple[Place, ...] = ()
-    not_playable_at: tuple[Place, ...] = ()
+    playable_at: tuple[Such, ...] = ()
+    not_playable_at: tuple[Such, ...] = ()
     played_by: Such | None = None
     at_tapped_sites_too: bool = False
     taps_site: bool = True
-    also_at_tapped: tuple[Place, ...] = ()
+    also_at_tapped: tuple[Such, ...] = ()
     may_start: bool = True
     in_place_of: str | None = None
     not_borne_by: tuple[Race, ...] = ()
@@ -110,7 +109,7 @@ class Ally:
     code: str
     name: str
     mind: int
-    playable_at: tuple[Place, ...]
+    playable_at: tuple[Such, ...]
     race: Race | None = None
     prowess: int | None = None
     body: int | None = None
@@ -157,7 +156,7 @@ class Faction:
     name: str
     race: Race
     influence_number: int
-    playable_at: tuple[Place, ...]
+    playable_at: tuple[Such, ...]
     modifications: tuple[Modification, ...] = ()
     unmoved_by: tuple[str, ...] = ()
     marshalling_points: int = 0

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.places import ANY_SITE, Place
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY, Holdings
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, Turned
@@ -18,7 +18,7 @@ class InPlay:
     """
 
     name: str
-    at: Place | None = None
+    at: Such | None = None
     absent: bool = False
     opposing: bool = False
 
@@ -31,7 +31,7 @@ class AtPlace:
     the one where the card was played on the company.
     """
 
-    place: Place
+    place: Such
     absent: bool = False
     or_starting: bool = False
     entered: bool = False
@@ -45,7 +45,7 @@ class MovingTo:
     Or it is moving from one. Or it is not. Or it leaves one of these regions, or moves through it.
     """
 
-    place: Place = ANY_SITE
+    place: Such = ANY_SITE
     or_at: bool = False
     by_regions: bool = False
     absent: bool = False
@@ -135,7 +135,7 @@ class BearerIs:
     who: Such = ANYBODY
     even_without: bool = False
     able_to_use: Keyword | None = None
-    at: Place | None = None
+    at: Such | None = None
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ class IsAvatar:
     """
 
     mode: Keyword | None = None
-    at: Place | None = None
+    at: Such | None = None
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ class AvatarInPlay:
     """
 
     absent: bool = False
-    at: Place | None = None
+    at: Such | None = None
     in_mode: bool = False
 
 
@@ -182,7 +182,7 @@ class CompanyFreed:
     Or it has played a card of that name there.
     """
 
-    at: Place
+    at: Such
     or_played: str
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.occasions import Aftermath
-from wizardhaven.vocabulary.places import Place
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword, Race, RegionType
 
 
@@ -46,7 +46,7 @@ class OpensSites:
     """Creatures of these races that are not unique may be keyed to such sites. [MOV-29]"""
 
     races: tuple[Race, ...]
-    place: Place
+    place: Such
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, OpenToCreatures
-from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Movement, PlayerKind, RegionType
 
@@ -79,7 +78,7 @@ class MayMoveOn:
     Perhaps only on a way with a region of some type.
     """
 
-    place: Place
+    place: Such
     through: RegionType | None = None
 
 
@@ -91,7 +90,7 @@ class RestAfterJourney:
     healed and untapped.
     """
 
-    everybody_at: Place | None = None
+    everybody_at: Such | None = None
 
 
 @dataclass(frozen=True)
@@ -117,7 +116,7 @@ class MayMoveTo:
     Something may hold for it if it does. Perhaps it may only while a condition holds.
     """
 
-    place: Place
+    place: Such
     path: tuple[RegionType, ...] = ()
     then: tuple[NoCreatures | OpenToCreatures | HazardLimitChange, ...] = ()
     condition: Condition | None = None

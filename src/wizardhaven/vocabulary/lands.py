@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition, PathHas
-from wizardhaven.vocabulary.places import Place
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, PlayerKind, Purpose, RegionType, SiteType
 
 
@@ -20,7 +20,7 @@ class TreatSiteAs:
     """
 
     site_type: SiteType
-    place: Place | None = None
+    place: Such | None = None
     purposes: tuple[Purpose, ...] = (Purpose.EVERYTHING,)
     no_automatic_attacks: bool = False
     nothing_playable: bool = False
@@ -43,7 +43,7 @@ class AllowsPlay:
 
     items: Keyword | None = None
     ally_mind: int | None = None
-    place: Place | None = None
+    place: Such | None = None
     item_class: ItemClass | None = None
     whatever_it_says: bool = False
     information: bool = False

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.places import Place
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Source
 
 
@@ -53,7 +53,7 @@ class KeepsItems:
     they could be stored at a haven. [OFF-01, ORG-53]
     """
 
-    place: Place
+    place: Such
     of_class: ItemClass | None = None
 
 

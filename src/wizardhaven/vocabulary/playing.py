@@ -5,7 +5,6 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition, Requirement
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import Target
@@ -29,7 +28,7 @@ class DiscardCost:
     """
 
     what: Subject | str | Race | Keyword | ItemClass | Source
-    at: Place | None = None
+    at: Such | None = None
     count: int = 1
 
 
@@ -98,7 +97,7 @@ class AtSites:
     Or to all sites of a sort, such as those in the Under-deeps.
     """
 
-    place: Place
+    place: Such
     condition: Condition | None = None
 
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
 
 
@@ -70,6 +70,6 @@ class Adjacent:
     somebody first goes there or comes from there.
     """
 
-    place: Place
+    place: Such
     number: int
     chosen: bool = False

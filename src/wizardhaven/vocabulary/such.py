@@ -43,6 +43,7 @@ class Sort(Enum):
     FACTION = "faction"
     ITEM = "item"
     RING = "ring"
+    SITE = "site"
 
 
 class Mark(Enum):
@@ -109,7 +110,14 @@ class AtMost:
 
 @dataclass(frozen=True)
 class Having:
-    """On whom, or on which, such a card lies: borne, placed there, stored there."""
+    """On whom, or on which, such a card lies: borne, placed there, stored there; or such an attack waits."""
+
+    what: Such
+
+
+@dataclass(frozen=True)
+class HavingStored:
+    """Whose player has stored such a card, wherever that was."""
 
     what: Such
 
@@ -145,6 +153,13 @@ class PlayableAt:
 @dataclass(frozen=True)
 class Beside:
     """Next to such a one: at the same site, or at an adjacent one; of somebody, at the site he goes to."""
+
+    what: Such
+
+
+@dataclass(frozen=True)
+class Normally:
+    """What it is by its own card, whatever it counts as now."""
 
     what: Such
 
@@ -207,11 +222,13 @@ Such: TypeAlias = (
     | AtLeast
     | AtMost
     | Having
+    | HavingStored
     | With
     | HomeAt
     | Within
     | PlayableAt
     | Beside
+    | Normally
     | Allowing
     | KeyedTo
     | Able

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from wizardhaven.vocabulary.places import ANY_SITE, Place
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import (
@@ -255,7 +255,7 @@ class ASite:
     Perhaps together with an Under-deeps site whose surface site lies near its own. [UND-02]
     """
 
-    place: Place = ANY_SITE
+    place: Such = ANY_SITE
     of_any_company: bool = False
     and_one_below: bool = False
 
@@ -264,7 +264,7 @@ class ASite:
 class AnAutomaticAttack:
     """A target: one of the automatic-attacks at the company's site, if it is such a place."""
 
-    place: Place
+    place: Such
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from tests.cards.marks import card
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 MINIONS = Faction(
@@ -12,7 +12,7 @@ MINIONS = Faction(
     name="Harvesters",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Edoras"),),
+    playable_at=(named("Edoras"),),
     marshalling_points=3,
     alignment=Alignment.MINION,
 )

@@ -20,8 +20,8 @@ from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.view.telling.asking import asked
 from wizardhaven.vocabulary.cards import Character, Site
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -41,7 +41,7 @@ WRAITH = Character(
     skills=(Skill.WARRIOR,),
     prowess=8,
     body=9,
-    home=(SiteNamed("Barad-dûr"),),
+    home=(named("Barad-dûr"),),
     direct_influence=10,
     avatar=PlayerKind.RINGWRAITH,
     alignment=Alignment.MINION,

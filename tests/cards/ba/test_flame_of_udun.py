@@ -9,15 +9,15 @@ from wizardhaven.engine.queries.numbers.influence import can_control
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Ally, Event
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Phase, Race, Side
 
 LEAS = "The Under-leas [balrog]"
 GATES = "The Under-gates [balrog]"
-HOUND = Ally("XX-61", "Hound", 1, (SitesOf(),), prowess=2, body=7, alignment=Alignment.MINION)
+HOUND = Ally("XX-61", "Hound", 1, (Sort.SITE,), prowess=2, body=7, alignment=Alignment.MINION)
 FLAME = "Flame of Udûn"
 WEBS = Event(
     code="XX-62",

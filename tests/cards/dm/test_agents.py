@@ -7,7 +7,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import PlayerKind, Race
 
 
@@ -363,7 +363,7 @@ def test_your_welcome_is_doubtful_adds_six_for_anybody_else() -> None:
 def test_wolf_influences_the_dunlendings_better() -> None:
     scene = Scene()
     dunlendings = scene.first.factions(
-        Faction("X-1", "Dunlendings", Race.MAN, 9, (SiteNamed("Dunnish Clan-hold"),))
+        Faction("X-1", "Dunlendings", Race.MAN, 9, (named("Dunnish Clan-hold"),))
     )[0]
     freca, wolf = scene.second.agent("Freca", face_up=True), scene.second.agent("Wolf", face_up=True)
 

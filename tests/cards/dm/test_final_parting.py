@@ -7,7 +7,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind
 
 
@@ -94,7 +94,7 @@ def test_an_ally_who_is_played_in_the_under_deeps_goes_at_once() -> None:
     scene = Scene()
     sam = scene.first.character("Sam Gamgee", at="The Under-grottos")
     scene.second.event("Reluctant Final Parting")
-    dweller = scene.first.in_hand(Ally("TEST-4", "Dweller", 1, (SiteNamed("The Under-grottos"),)))
+    dweller = scene.first.in_hand(Ally("TEST-4", "Dweller", 1, (named("The Under-grottos"),)))
     playing = scene.at_site(of=sam)
 
     playing.does(Verb.PLAY_AT_SITE, dweller, sam)
@@ -109,8 +109,8 @@ def test_the_site_cards_of_the_allys_own_side_say_which_haven_is_nearest() -> No
     scene = Scene()
     scene.first.plays(PlayerKind.FALLEN_WIZARD, "Radagast")
     sam = scene.first.character("Sam Gamgee", at="Drúadan Forest")
-    horse = Ally("TEST-1", "Horse of Dale", 1, (SiteNamed("Dale"),))
-    wolf = Ally("TEST-2", "Wolf of Dale", 1, (SiteNamed("Dale"),), alignment=Alignment.MINION)
+    horse = Ally("TEST-1", "Horse of Dale", 1, (named("Dale"),))
+    wolf = Ally("TEST-2", "Wolf of Dale", 1, (named("Dale"),), alignment=Alignment.MINION)
     horse_of_dale = scene.first.gives(horse, to=sam)
     wolf_of_dale = scene.first.gives(wolf, to=sam)
     parting = scene.second.in_hand("Reluctant Final Parting")
@@ -127,7 +127,7 @@ def test_the_site_cards_of_the_allys_own_side_say_which_haven_is_nearest() -> No
 def test_the_balrog_goes_where_he_likes() -> None:
     scene = Scene()
     sam = scene.first.character("Sam Gamgee", at="Edoras")
-    flame = scene.first.gives(Ally("TEST-3", "The Balrog", 1, (SiteNamed("Moria"),)), to=sam)
+    flame = scene.first.gives(Ally("TEST-3", "The Balrog", 1, (named("Moria"),)), to=sam)
     bill = scene.first.gives("Bill the Pony", to=sam)
     parting = scene.second.in_hand("Reluctant Final Parting")
     playing = scene.hazards(on=sam)

@@ -8,9 +8,9 @@ from wizardhaven.scenario import Scene
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Character, Creature, Site
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Through
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 ATTACKS = (AutomaticAttack(Race.ORC, strikes=1, prowess=6), AutomaticAttack(Race.TROLL, strikes=1, prowess=9))
@@ -55,7 +55,7 @@ LORD_OF_THE_HALL = Character(
     skills=(),
     prowess=3,
     body=7,
-    home=(SiteNamed("Orc Hall"),),
+    home=(named("Orc Hall"),),
     mind=2,
 )
 

@@ -7,8 +7,8 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Faction, Site
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType
 
 DARK_AGAINST_LIGHT = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -27,7 +27,7 @@ WARGS = Faction(
     name="Wargs of the North",
     race=Race.WOLF,
     influence_number=9,
-    playable_at=(SiteNamed("Isengard"),),
+    playable_at=(named("Isengard"),),
 )
 
 

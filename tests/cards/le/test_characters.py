@@ -10,13 +10,13 @@ from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Check, PlayerKind, Race
 
 DARK_AGAINST_LIGHT = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
-WOODMEN = Faction("XX-1", "Woodmen", Race.MAN, 9, (SiteNamed("Woodmen-town"),))
-WARGS = Faction("XX-2", "Wargs of the North", Race.WOLF, 9, (SiteNamed("Isengard"),))
-GOBLINS = Faction("XX-3", "Goblins of the North", Race.ORC, 9, (SiteNamed("Goblin-gate"),))
+WOODMEN = Faction("XX-1", "Woodmen", Race.MAN, 9, (named("Woodmen-town"),))
+WARGS = Faction("XX-2", "Wargs of the North", Race.WOLF, 9, (named("Isengard"),))
+GOBLINS = Faction("XX-3", "Goblins of the North", Race.ORC, 9, (named("Goblin-gate"),))
 
 
 def checked(name: str, total_rolled: int) -> Piece:

@@ -17,8 +17,8 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import RingTestResult
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Character, Creature, Item, Site
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import At, Through
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -53,7 +53,7 @@ BURDEN = Item("XX-2", "Burden", ItemClass.MINOR, corruption=3, alignment=Alignme
 def person(name: str, race: Race, home: str = "Bree", *skills: Skill) -> Character:
     """Somebody of no great mind."""
     return Character(
-        f"XX-{name}", name, race, skills, 3, 8, (SiteNamed(home),), mind=2, alignment=Alignment.MINION
+        f"XX-{name}", name, race, skills, 3, 8, (named(home),), mind=2, alignment=Alignment.MINION
     )
 
 

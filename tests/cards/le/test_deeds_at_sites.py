@@ -7,14 +7,12 @@ from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
-BREE_FOLK = Faction("XX-1", "Bree-folk", Race.MAN, 9, (SiteNamed("Bree"),), alignment=Alignment.MINION)
-BORDERERS = Faction(
-    "XX-2", "Borderers", Race.MAN, 9, (SitesOf((SiteType.BORDER_HOLD,)),), alignment=Alignment.MINION
-)
+BREE_FOLK = Faction("XX-1", "Bree-folk", Race.MAN, 9, (named("Bree"),), alignment=Alignment.MINION)
+BORDERERS = Faction("XX-2", "Borderers", Race.MAN, 9, (SiteType.BORDER_HOLD,), alignment=Alignment.MINION)
 BURNING = "Burning Rick, Cot, and Tree"
 
 

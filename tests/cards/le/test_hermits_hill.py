@@ -12,16 +12,14 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, PlayerKind, SiteType
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 HILL = "Hermit’s Hill [minion]"
 RING = Item("XX-1", "Gold Ring", ItemClass.GOLD_RING, alignment=Alignment.MINION)
-SHY_RING = replace(
-    RING, code="XX-2", name="Shy Ring", not_playable_at=(SitesOf((SiteType.RUINS_AND_LAIRS,)),)
-)
-HOME_RING = replace(RING, code="XX-3", name="Ring of Bree", playable_at=(SiteNamed("Bree"),))
+SHY_RING = replace(RING, code="XX-2", name="Shy Ring", not_playable_at=(SiteType.RUINS_AND_LAIRS,))
+HOME_RING = replace(RING, code="XX-3", name="Ring of Bree", playable_at=(named("Bree"),))
 HELM = Item("XX-4", "Helm", ItemClass.MAJOR, alignment=Alignment.MINION)
 KNIFE = Item("XX-5", "Knife", ItemClass.MINOR, alignment=Alignment.MINION)
 ROPE = Item("XX-6", "Rope", ItemClass.MINOR, alignment=Alignment.MINION)
@@ -77,7 +75,7 @@ def test_at_the_heroes_hill_an_item_is_played_only_where_its_own_text_lets_it_be
     for item in (KNIFE, ROPE):
         scene.first.gives(replace(item, alignment=Alignment.HERO), thorin)
     helm = replace(HELM, alignment=Alignment.HERO)
-    plain, at_bree = scene.first.hand(helm, replace(helm, code="XX-8", playable_at=(SiteNamed("Bree"),)))
+    plain, at_bree = scene.first.hand(helm, replace(helm, code="XX-8", playable_at=(named("Bree"),)))
     playing = scene.at_site(of=thorin)
 
     give_up(playing)

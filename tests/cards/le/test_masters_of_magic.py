@@ -12,14 +12,14 @@ from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, PlayerKind, Race
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 MAGIC = (Keyword.SORCERY, Keyword.SHADOW_MAGIC, Keyword.SPIRIT_MAGIC)
-MEN = Faction("XX-1", "Men", Race.MAN, 9, (SiteNamed("Isengard"),), alignment=Alignment.MINION)
-ELVES = Faction("XX-2", "Elves", Race.ELF, 9, (SiteNamed("Isengard"),), alignment=Alignment.MINION)
-GOBLINS = Faction("XX-3", "Goblins", Race.ORC, 9, (SiteNamed("Isengard"),), alignment=Alignment.MINION)
+MEN = Faction("XX-1", "Men", Race.MAN, 9, (named("Isengard"),), alignment=Alignment.MINION)
+ELVES = Faction("XX-2", "Elves", Race.ELF, 9, (named("Isengard"),), alignment=Alignment.MINION)
+GOBLINS = Faction("XX-3", "Goblins", Race.ORC, 9, (named("Isengard"),), alignment=Alignment.MINION)
 
 
 @card("LE-2", "LE-6", "LE-14")

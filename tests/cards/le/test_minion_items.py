@@ -13,7 +13,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.view.facts import seen_fact
 from wizardhaven.vocabulary.cards import Faction, Site
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -25,8 +25,8 @@ from wizardhaven.vocabulary.terms import (
 )
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
-DWARVES = Faction("XX-1", "Dwarves", Race.DWARF, 9, (SiteNamed("Isengard"),), alignment=Alignment.MINION)
-MEN = Faction("XX-2", "Men", Race.MAN, 9, (SiteNamed("Isengard"),), alignment=Alignment.MINION)
+DWARVES = Faction("XX-1", "Dwarves", Race.DWARF, 9, (named("Isengard"),), alignment=Alignment.MINION)
+MEN = Faction("XX-2", "Men", Race.MAN, 9, (named("Isengard"),), alignment=Alignment.MINION)
 
 
 def a_site(name: str, site_type: SiteType = SiteType.DARK_HOLD, region: str = "Gorgoroth") -> Site:

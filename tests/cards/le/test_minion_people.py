@@ -13,19 +13,19 @@ from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Check, Phase, PlayerKind, Race
 
 DARK_AGAINST_LIGHT = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
-DWARVES = Faction("XX-1", "Dwarves of the East", Race.DWARF, 9, (SiteNamed("Isengard"),))
-GOBLINS = Faction("XX-2", "Goblins of the North", Race.ORC, 9, (SiteNamed("Goblin-gate"),))
-RIDERS = Faction("XX-3", "Riders of the South", Race.MAN, 9, (SiteNamed("Variag Camp"),))
-ARCHERS = Faction("XX-4", "Archers of the South", Race.MAN, 9, (SiteNamed("Southron Oasis"),))
-WAGONERS = Faction("XX-5", "Wagoners of the East", Race.MAN, 9, (SiteNamed("Easterling Camp"),))
-CLANSMEN = Faction("XX-6", "Clansmen", Race.MAN, 9, (SiteNamed("Dunnish Clan-hold"),))
-VINTNERS = Faction("XX-7", "Men of Dorwinion", Race.MAN, 9, (SiteNamed("Shrel-Kain"),))
-WOSES = Faction("XX-8", "Woses of the Hills", Race.WOSE, 9, (SiteNamed("Drúadan Forest"),))
-ELVES = Faction("XX-9", "Elves of the Wood", Race.ELF, 9, (SiteNamed("Isengard"),))
+DWARVES = Faction("XX-1", "Dwarves of the East", Race.DWARF, 9, (named("Isengard"),))
+GOBLINS = Faction("XX-2", "Goblins of the North", Race.ORC, 9, (named("Goblin-gate"),))
+RIDERS = Faction("XX-3", "Riders of the South", Race.MAN, 9, (named("Variag Camp"),))
+ARCHERS = Faction("XX-4", "Archers of the South", Race.MAN, 9, (named("Southron Oasis"),))
+WAGONERS = Faction("XX-5", "Wagoners of the East", Race.MAN, 9, (named("Easterling Camp"),))
+CLANSMEN = Faction("XX-6", "Clansmen", Race.MAN, 9, (named("Dunnish Clan-hold"),))
+VINTNERS = Faction("XX-7", "Men of Dorwinion", Race.MAN, 9, (named("Shrel-Kain"),))
+WOSES = Faction("XX-8", "Woses of the Hills", Race.WOSE, 9, (named("Drúadan Forest"),))
+ELVES = Faction("XX-9", "Elves of the Wood", Race.ELF, 9, (named("Isengard"),))
 
 
 def influence(name: str, *factions: Faction) -> list[int]:

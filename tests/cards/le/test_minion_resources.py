@@ -11,11 +11,11 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Faction, Site
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType, Skill
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
-GOBLINS = Faction("XX-1", "Goblins", Race.ORC, 9, (SiteNamed("Ettenmoors"),), alignment=Alignment.MINION)
+GOBLINS = Faction("XX-1", "Goblins", Race.ORC, 9, (named("Ettenmoors"),), alignment=Alignment.MINION)
 DARKHAVEN = Site(
     code="XX-2",
     name="Tower",

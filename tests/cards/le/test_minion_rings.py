@@ -15,7 +15,7 @@ from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Faction, Item, Site
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -28,7 +28,7 @@ from wizardhaven.vocabulary.terms import (
 )
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
-MEN = Faction("XX-1", "Men", Race.MAN, 9, (SiteNamed("Isengard"),), alignment=Alignment.MINION)
+MEN = Faction("XX-1", "Men", Race.MAN, 9, (named("Isengard"),), alignment=Alignment.MINION)
 RINGS = {
     keyword.value: Item(
         code=f"XX-{keyword.name}",

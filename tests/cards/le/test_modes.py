@@ -10,16 +10,13 @@ from wizardhaven.engine.queries.numbers.influence import general_influence
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Ally, Character
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 DWAR, HOARMURATH, INDUR, KING = "LE-52", "LE-53", "LE-54", "LE-58"
 BLACK, FELL, HERALD, WORD = "LE-170", "LE-183", "LE-190", "LE-174"
 SERVANT = Character("XX-2", "Servant", Race.MAN, (), 2, 8, (), mind=3, alignment=Alignment.MINION)
-CROW = Ally(
-    "XX-1", "Crow", 1, (SitesOf((SiteType.SHADOW_HOLD,)),), prowess=1, body=6, alignment=Alignment.MINION
-)
+CROW = Ally("XX-1", "Crow", 1, (SiteType.SHADOW_HOLD,), prowess=1, body=6, alignment=Alignment.MINION)
 
 
 @card("LE-170", "LE-183", "LE-190")

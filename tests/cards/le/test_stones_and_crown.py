@@ -18,8 +18,8 @@ from wizardhaven.game.game import Game
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import At, Through, Use
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -42,7 +42,7 @@ WRAITH = Character(
     skills=(Skill.WARRIOR,),
     prowess=8,
     body=9,
-    home=(SiteNamed("Barad-dûr"),),
+    home=(named("Barad-dûr"),),
     avatar=PlayerKind.RINGWRAITH,
     alignment=Alignment.MINION,
 )

@@ -8,9 +8,9 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.effects import RollFor, Untap
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.terms import Check, Moment, Phase, Race
 
 
@@ -155,7 +155,7 @@ RIDDLER = Ally(
     prowess=1,
     body=8,
     mind=1,
-    playable_at=(SiteNamed("Edoras"),),
+    playable_at=(Named(("Edoras",)),),
     abilities=(
         May(
             Use(

@@ -8,7 +8,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import TAPPED
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Faction, Item
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, Race
 
 
@@ -260,7 +260,7 @@ def test_only_the_attack_at_hand_fails_and_not_those_that_follow() -> None:
     assert (playing.attack.further, playing.attack.failing_by) == (1, -1)
 
 
-FOLK = Faction("XX-9", "Folk", Race.ELF, 9, (SiteNamed("Dol Amroth"),), marshalling_points=2)
+FOLK = Faction("XX-9", "Folk", Race.ELF, 9, (named("Dol Amroth"),), marshalling_points=2)
 
 
 def lordly(roll: int) -> tuple[Playing, Piece, list[str]]:

@@ -6,7 +6,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Race
 
 ELVES_OF_LINDON = Faction(
@@ -14,7 +14,7 @@ ELVES_OF_LINDON = Faction(
     name="Elves of Lindon",
     race=Race.ELF,
     influence_number=9,
-    playable_at=(SiteNamed("Grey Havens"),),
+    playable_at=(named("Grey Havens"),),
 )
 
 

@@ -7,20 +7,20 @@ from wizardhaven import Verb
 from wizardhaven.engine.state.ids import TAPPED, UNTAPPED
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Creature, Faction, Modification
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Phase, Race, RegionType, SiteType, Skill
 
 BY_LAND = Creature("XX-1", "By Land", Race.WOLF, 1, 5, 0, (Through(RegionType.WILDERNESS),))
 BY_NAME = Creature("XX-2", "By Name", Race.WOLF, 1, 5, 0, (In(("Rhudaur",)),))
 BY_SORT = Creature("XX-3", "By Sort", Race.WOLF, 1, 5, 0, (At(SiteType.RUINS_AND_LAIRS),))
-BY_PLACE = Creature("XX-4", "By Place", Race.WOLF, 1, 5, 0, (AtSites(SiteNamed("Ettenmoors")),))
+BY_PLACE = Creature("XX-4", "By Place", Race.WOLF, 1, 5, 0, (AtSites(named("Ettenmoors")),))
 BY_BORDER = Creature("XX-5", "By Border", Race.WOLF, 1, 5, 0, (Through(RegionType.BORDER_LAND),))
 ALL = (BY_LAND, BY_NAME, BY_SORT, BY_PLACE)
 
 
 def one(skill: Skill) -> Character:
-    return Character("XX-6", "Somebody", Race.MAN, (skill,), 3, 8, (SiteNamed("Bree"),), mind=3)
+    return Character("XX-6", "Somebody", Race.MAN, (skill,), 3, 8, (named("Bree"),), mind=3)
 
 
 def set_out(
@@ -135,7 +135,7 @@ HILLMEN = Faction(
     name="Hillmen",
     race=Race.MAN,
     influence_number=6,
-    playable_at=(SiteNamed("Cameth Brin"),),
+    playable_at=(named("Cameth Brin"),),
     modifications=(Modification(Race.MAN, +1),),
     marshalling_points=2,
 )

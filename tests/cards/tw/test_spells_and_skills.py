@@ -9,7 +9,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Phase, Race, RegionType
 
 TO_THE_MARSHES = ("Wold & Foothills", "Brown Lands", "Dagorlad")
@@ -203,7 +203,7 @@ MEN_OF_LAMEDON = Faction(
     name="Men of Lamedon",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Vale of Erech"),),
+    playable_at=(named("Vale of Erech"),),
     marshalling_points=2,
 )
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Character, Event
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Race, Side, Skill
 
 AGAINST_FALLEN: Final = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
@@ -18,7 +18,7 @@ FALLEN_SARUMAN: Final = Character(
     skills=(Skill.SCOUT, Skill.SAGE, Skill.DIPLOMAT),
     prowess=7,
     body=9,
-    home=(SiteNamed("Isengard"),),
+    home=(named("Isengard"),),
     direct_influence=12,
     general_influence=20,
     avatar=PlayerKind.FALLEN_WIZARD,

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from wizardhaven.vocabulary.cards import Character, Site
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Race, SiteType, Skill
 
 FALLEN_AND_WIZARD = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
@@ -16,7 +16,7 @@ SARUMAN = Character(
     skills=(Skill.SAGE, Skill.DIPLOMAT),
     prowess=5,
     body=9,
-    home=(SiteNamed("Isengard"),),
+    home=(named("Isengard"),),
     direct_influence=10,
     general_influence=15,
     avatar=PlayerKind.FALLEN_WIZARD,

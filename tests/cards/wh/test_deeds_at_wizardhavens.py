@@ -8,8 +8,8 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Length, Phase, Purpose, Side
 
 SONG = Event(
@@ -19,7 +19,7 @@ SONG = Event(
     length=Length.PERMANENT,
     marshalling_points=0,
     uses=(Use(),),
-    abilities=(StorableAt((SiteNamed("Minas Tirith"),), points=3),),
+    abilities=(StorableAt((named("Minas Tirith"),), points=3),),
 )
 
 

@@ -9,13 +9,13 @@ from wizardhaven.engine.queries.words.conditions import path_types
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Phase, Race, RegionType
 
 RHOSGOBEL = "Rhosgobel [fallen-wizard]"
 GREAT_RENOWN = replace(RENOWN, stage_points=11)
-WOODMEN = Faction("XX-631", "Men of the Eaves", Race.MAN, 5, (SiteNamed("Woodmen-town"),))
-FAR_FOLK = Faction("XX-632", "Men of the Havens", Race.MAN, 5, (SiteNamed("Grey Havens"),))
+WOODMEN = Faction("XX-631", "Men of the Eaves", Race.MAN, 5, (named("Woodmen-town"),))
+FAR_FOLK = Faction("XX-632", "Men of the Havens", Race.MAN, 5, (named("Grey Havens"),))
 COMMON_FOLK = replace(WOODMEN, code="XX-633", name="Charcoal-burners", unique=False)
 
 
@@ -80,7 +80,7 @@ def test_within_the_girdle_all_lands_are_wilderness() -> None:
     scene = fallen("Radagast")
     beretar = scene.first.company(RHOSGOBEL, "Beretar")[0]
     scene.first.gives("Girdle of Radagast", to=site_of(beretar))
-    wilderness = SitesIn(region_types=(RegionType.WILDERNESS,))
+    wilderness = Within((RegionType.WILDERNESS,))
     guldur, havens = scene.first.location_deck("Dol Guldur", "Grey Havens")
     scene.second.in_hand("Wargs")
     playing = scene.hazards(

@@ -19,7 +19,7 @@ from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Check, Phase, PlayerKind, Points, Race
 
 MINION_EASTERLINGS = Faction(
@@ -27,7 +27,7 @@ MINION_EASTERLINGS = Faction(
     name="Minion Easterlings",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Easterling Camp"),),
+    playable_at=(named("Easterling Camp"),),
     marshalling_points=2,
     alignment=Alignment.MINION,
 )

@@ -54,7 +54,6 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import HomeAt, Not, Sort, all_of, named
@@ -108,7 +107,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "Discard Staff as soon as the company has at least four characters.",
     ),
     (
-        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
         "Discard Staff in the organization phase if the company is at a Haven.",
     ),
     (DiscardOnMove(), "Discard Staff if the company moves."),
@@ -165,14 +164,14 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ("Weapons do not help against this attack, and not tapping to face it costs −5 prowess."),
     ),
     (
-        AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        AddsAutomaticAttack(named("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
         (
             "Unless Smaug Ahunt is in play, Moria has an additional automatic-attack: Dragon, 2 strikes with "
             "18 prowess and 7 body."
         ),
     ),
     (
-        AddsAutomaticAttack(SitesOf((SiteType.BORDER_HOLD,)), Race.WOLF, 3, 7),
+        AddsAutomaticAttack(SiteType.BORDER_HOLD, Race.WOLF, 3, 7),
         "A Border-hold has an additional automatic-attack: Wolves, 3 strikes with 7 prowess.",
     ),
     (
@@ -318,10 +317,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (StorableAt(with_item=True), "When the item it lies on is stored, Staff is stored with it."),
-    (StorableAt((SiteNamed("Bree"), SiteNamed("Dale"))), "May be stored at Bree or Dale."),
-    (StorableAt((SiteNamed("Bree"),)), "May be stored at Bree."),
+    (StorableAt((named("Bree"), named("Dale"))), "May be stored at Bree or Dale."),
+    (StorableAt((named("Bree"),)), "May be stored at Bree."),
     (
-        StorableAt((SiteNamed("Bree"),), points=2),
+        StorableAt((named("Bree"),), points=2),
         "May be stored at Bree, where it is worth 2 marshalling points.",
     ),
     (
@@ -353,9 +352,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "The hazard limit against a company that moves to Staff is lowered by one.",
     ),
     (
-        StorableAt(
-            (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
-        ),
+        StorableAt((SiteType.HAVEN,), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)),
         (
             "May be stored at a Haven. When it is stored, you may search your discard pile for your"
             " avatar and play him at the site, if no avatar of yours is in play."
@@ -423,7 +420,7 @@ def test_what_a_player_may_do_stands_in_its_own_paragraph() -> None:
             HandSize(1),
             may,
             DiscardOnMove(),
-            DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+            DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
         ),
         SCENE,
     )

@@ -35,10 +35,20 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.such import AtLeast, Having, Not, all_of
+from wizardhaven.vocabulary.such import (
+    Allowing,
+    AtLeast,
+    Having,
+    Mark,
+    Not,
+    Sort,
+    Within,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -89,28 +99,28 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         "your opponent is not a Ringwraith or Balrog player",
     ),
     (InPlay("Gates of Morning"), "Gates of Morning is in play"),
-    (InPlay("Gollum", at=SiteNamed("Bree")), "Gollum is at Bree"),
+    (InPlay("Gollum", at=named("Bree")), "Gollum is at Bree"),
     (InPlay("Denethor II", absent=True), "Denethor II is not in play"),
-    (AtPlace(SiteNamed("Bree")), "the company is at Bree"),
-    (AtPlace(SitesOf((SiteType.HAVEN,))), "the company is at a Haven"),
+    (AtPlace(named("Bree")), "the company is at Bree"),
+    (AtPlace(SiteType.HAVEN), "the company is at a Haven"),
     (Has(5, Holdings((Points.FACTION,)), absent=True), "you have fewer than five factions in play"),
     (
-        AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),
+        AtPlace(SiteType.HAVEN, or_starting=True),
         "the company is at a Haven or is a starting company",
     ),
     (
-        AtPlace(SitesIn(("Rohan", "Khand"), not_of=(SiteType.HAVEN,))),
+        AtPlace(all_of(Within(("Rohan", "Khand")), Not(SiteType.HAVEN))),
         "the company is at a site other than a Haven in Rohan or Khand",
     ),
     (
-        AtPlace(SitesOf(not_of=(SiteType.HAVEN, SiteType.DARK_HOLD), under_deeps=False)),
+        AtPlace(all_of(Not(any_of(SiteType.HAVEN, SiteType.DARK_HOLD)), Not(Mark.UNDER_DEEPS))),
         "the company is at a site other than a Haven, a Dark-hold or a site of the Under-deeps",
     ),
     (
-        MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),
+        MovingTo(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), or_at=True),
         "the company is at or moving to a Shadow-hold or Dark-hold",
     ),
-    (MovingTo(SitesOf(guarded=True)), "the company is moving to a site that has an automatic-attack"),
+    (MovingTo(Having(Sort.AUTOMATIC_ATTACK)), "the company is moving to a site that has an automatic-attack"),
     (MovingTo(), "the company is moving to a site"),
     (
         PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
@@ -133,7 +143,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     (HasMorePoints(), "you have more marshalling points than your opponent"),
     (InPlay("Saruman", opposing=True), "your opponent has Saruman in play"),
     (
-        BearerIs(Having(Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        BearerIs(Having(Keyword.THE_ONE_RING), at=named("Bree")),
         "the bearer bears The One Ring at Bree",
     ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "the bearer is able to use a Palantír"),
@@ -163,17 +173,17 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         "each character of the company controls Noble Steed or Shadowfax",
     ),
     (
-        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
+        AtPlace(all_of(any_of(named("Isengard"), SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Turned.UNTAPPED)),
         "the company is at an untapped Isengard, Shadow-hold or Dark-hold",
     ),
     (
-        AtPlace(SitesOf(hoard=True, information=True)),
+        AtPlace(all_of(Mark.HOARD, Mark.INFORMATION)),
         "the company is at a site that has a hoard and allows information",
     ),
     (CompanyChanged(), "a character or ally has joined or left the company"),
     (CompanyChanged(Change.LEADER_LEFT), "a leader leaves the company"),
     (CompanyIs(at_least=4, with_allies=True), "the company has at least four characters and allies"),
-    (MovingTo(SitesOf((SiteType.HAVEN,))), "the company is moving to a Haven"),
+    (MovingTo(SiteType.HAVEN), "the company is moving to a Haven"),
     (
         CardIs(Turned.TAPPED),
         "Staff is tapped",
@@ -184,7 +194,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     ),
     (CompanyUnder("Paths of the Dead"), "Paths of the Dead has been played on the company this turn"),
     (
-        CompanyFreed(SiteNamed("Dol Guldur"), or_played="Rescue Prisoners"),
+        CompanyFreed(named("Dol Guldur"), or_played="Rescue Prisoners"),
         "the company has freed prisoners or played Rescue Prisoners at Dol Guldur in this site phase",
     ),
     (
@@ -192,11 +202,11 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         "the company has just faced an attack by Orcs",
     ),
     (
-        AtPlace(SiteNamed("Barad-dûr"), entered=True),
+        AtPlace(named("Barad-dûr"), entered=True),
         "the company has entered Barad-dûr in this site phase",
     ),
     (
-        AtPlace(SitesOf(allowing=ItemClass.GOLD_RING)),
+        AtPlace(Allowing(ItemClass.GOLD_RING)),
         "the company is at a site that allows gold ring items",
     ),
 ]
@@ -214,13 +224,13 @@ KEYS: list[tuple[Key, str]] = [
         At(SiteType.RUINS_AND_LAIRS, ((RegionType.WILDERNESS, 2), (RegionType.COASTAL_SEA, 1))),
         "at a Ruins & Lairs whose own site path has two Wildernesses or a Coastal Sea",
     ),
-    (AtSites(SitesIn(("Rohan",), (SiteType.DARK_HOLD,))), "at a Dark-hold in Rohan"),
-    (AtSites(SitesIn(("Rohan",), not_of=(SiteType.HAVEN,))), "at any site other than a Haven in Rohan"),
-    (AtSites(SiteNamed("Moria")), "at Moria"),
+    (AtSites(all_of(Within(("Rohan",)), SiteType.DARK_HOLD)), "at a Dark-hold in Rohan"),
+    (AtSites(all_of(Within(("Rohan",)), Not(SiteType.HAVEN))), "at any site other than a Haven in Rohan"),
+    (AtSites(named("Moria")), "at Moria"),
     (In(("Rohan",), InPlay("Doors of Night")), "keyed to Rohan, while Doors of Night is in play"),
-    (AtSites(SiteNamed("Moria"), InPlay("Doors of Night")), "at Moria, while Doors of Night is in play"),
-    (AtSites(SitesOf(under_deeps=True)), "at a site in the Under-deeps"),
-    (AtSites(SitesIn(("Elven Shores", "Andrast Coast"))), "at any site in Elven Shores or Andrast Coast"),
+    (AtSites(named("Moria"), InPlay("Doors of Night")), "at Moria, while Doors of Night is in play"),
+    (AtSites(Mark.UNDER_DEEPS), "at a site in the Under-deeps"),
+    (AtSites(Within(("Elven Shores", "Andrast Coast"))), "at any site in Elven Shores or Andrast Coast"),
 ]
 
 
@@ -258,6 +268,6 @@ def test_plain_keys_share_a_sentence() -> None:
 
 
 def test_regions_are_not_listed_a_second_time_for_their_sites() -> None:
-    said = keys((In(("Rohan", "Angmar")), AtSites(SitesIn(("Rohan", "Angmar")))), SCENE)
+    said = keys((In(("Rohan", "Angmar")), AtSites(Within(("Rohan", "Angmar")))), SCENE)
 
     assert said == ["Playable keyed to Rohan or Angmar, or at any site in one of these regions."]

@@ -32,7 +32,6 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import HazardLimitChange, ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Danger, Keyword, Side, SiteType, Skill, Source, Stat, State
 
@@ -237,7 +236,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,))), on=Subject.COMPANY),
+        ForTheTurn(MayMoveOn(SiteType.BORDER_HOLD), on=Subject.COMPANY),
         (
             "until the end of the turn, once the company has moved to a Border-hold, it may move on"
             " to another site; a further movement/hazard phase follows at once"

@@ -7,10 +7,9 @@ import pytest
 from wizardhaven.text.english.costs import cost, paying
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.targets import target
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtMost, Having, Not, Sort, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, Sort, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -44,6 +43,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
     State,
+    Turned,
 )
 
 SCENE = Scene("Staff", user="a scout")
@@ -205,22 +205,22 @@ TARGETS: list[tuple[Target, str, str]] = [
         "The One Ring",
     ),
     (
-        ASite(SitesOf(with_attack=(Race.ORC, Race.TROLL))),
+        ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)))),
         "a site with an Orc or Troll automatic-attack",
         "the site",
     ),
     (
-        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
+        ASite(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS))),
         "a Ruins & Lairs other than a Dragon's lair or a site of the Under-deeps",
         "the site",
     ),
     (
-        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=(Race.TROLL,))),
+        ASite(all_of(SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.TROLL)))),
         "a Ruins & Lairs with a Troll automatic-attack",
         "the site",
     ),
     (
-        AnAutomaticAttack(SitesOf((SiteType.BORDER_HOLD,))),
+        AnAutomaticAttack(SiteType.BORDER_HOLD),
         "an automatic-attack at a Border-hold",
         "the automatic-attack",
     ),
@@ -253,7 +253,7 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (ASite(), "a site", "the site"),
     (
-        ASite(SitesOf(with_attack=(Race.DRAGON,), tapped=True), of_any_company=True),
+        ASite(all_of(Turned.TAPPED, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON))), of_any_company=True),
         "a tapped site with a Dragon automatic-attack",
         "the site",
     ),
@@ -281,7 +281,7 @@ COSTS: list[tuple[Cost, str, str]] = [
     (TapCost(Subject.USER), "tap a scout", "tapping a scout"),
     (DiscardCost(Subject.THIS_CARD), "discard Staff", "discarding Staff"),
     (
-        DiscardCost("Sapling of the White Tree", SiteNamed("Minas Tirith")),
+        DiscardCost("Sapling of the White Tree", named("Minas Tirith")),
         "discard a Sapling of the White Tree borne or stored at Minas Tirith",
         "discarding a Sapling of the White Tree borne or stored at Minas Tirith",
     ),

@@ -10,10 +10,9 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, EndTheGame, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtMost, all_of
+from wizardhaven.vocabulary.such import AtMost, Having, Sort, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
 from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill, Stat
 
@@ -107,7 +106,7 @@ def test_for_whom_a_card_is_stands_first_and_only_once() -> None:
 
 
 def test_a_card_that_stays_in_play_says_where_it_is_played() -> None:
-    use = Use(user=SCOUT, costs=(TapCost(Subject.USER),), requires=(AtPlace(SiteNamed("Bree")),))
+    use = Use(user=SCOUT, costs=(TapCost(Subject.USER),), requires=(AtPlace(named("Bree")),))
 
     assert alternatives((use,), SCENE) == ["Scout only: playable at Bree by tapping a scout."]
 
@@ -116,7 +115,7 @@ def test_whoever_must_succeed_is_named_before_it_is_said_at_what() -> None:
     use = Use(
         (CorruptionCheck(Subject.TARGET, then=EndTheGame()),),
         target=ACharacter(),
-        requires=(AtPlace(SiteNamed("Bree")),),
+        requires=(AtPlace(named("Bree")),),
     )
 
     assert using(use, SCENE) == (
@@ -135,7 +134,7 @@ def test_whoever_must_be_on_the_way_is_named_before_it_is_said_what_he_gains() -
 
 
 def test_a_company_that_has_been_named_is_it() -> None:
-    use = Use(target=ACompany(Whose.OF_THE_COMPANY), requires=(MovingTo(SitesOf(guarded=True)),))
+    use = Use(target=ACompany(Whose.OF_THE_COMPANY), requires=(MovingTo(Having(Sort.AUTOMATIC_ATTACK)),))
 
     said = using(use, SCENE)
 

@@ -55,7 +55,6 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
@@ -136,7 +135,7 @@ EXAMPLES = (
         "Cette carte est défaussée dès que la compagnie compte au moins quatre personnages.",
     ),
     (
-        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
         ("Cette carte est défaussée pendant la phase d’organisation si la compagnie est dans un Havre."),
     ),
     (DiscardOnMove(), "Cette carte est défaussée si la compagnie bouge."),
@@ -156,9 +155,9 @@ EXAMPLES = (
         ),
     ),
     (StorableAt(with_item=True), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
-    (StorableAt((SiteNamed("Minas Tirith"),)), "Cette carte peut être mise en réserve à Minas Tirith."),
+    (StorableAt((named("Minas Tirith"),)), "Cette carte peut être mise en réserve à Minas Tirith."),
     (
-        StorableAt((SiteNamed("Minas Tirith"),), points=2),
+        StorableAt((named("Minas Tirith"),), points=2),
         ("Cette carte peut être mise en réserve à Minas Tirith et vaut alors deux points de rassemblement."),
     ),
     (
@@ -251,14 +250,14 @@ EXAMPLES = (
         ),
     ),
     (
-        AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        AddsAutomaticAttack(named("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
         (
             "Tant que « Smaug en chasse » n’est pas en jeu, Moria a une attaque automatique de plus : "
             "Dragon, deux coups de prouesse 18 et de corps 7."
         ),
     ),
     (
-        AddsAutomaticAttack(SitesOf((SiteType.BORDER_HOLD,)), Race.WOLF, 3, 7),
+        AddsAutomaticAttack(SiteType.BORDER_HOLD, Race.WOLF, 3, 7),
         "Un Fief Frontalier a une attaque automatique de plus : Loups, trois coups de prouesse 7.",
     ),
     (
@@ -406,9 +405,7 @@ EXAMPLES = (
     ),
     (HandSize(+1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
     (
-        StorableAt(
-            (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
-        ),
+        StorableAt((SiteType.HAVEN,), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)),
         (
             "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est, si aucun de "
             "vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre pile de "

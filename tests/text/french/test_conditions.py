@@ -34,9 +34,8 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.such import AtLeast, Having, Not, all_of
+from wizardhaven.vocabulary.such import Allowing, AtLeast, Having, Mark, Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -86,19 +85,22 @@ EXAMPLES = (
     ),
     (OpponentIsNot((PlayerKind.BALROG,)), "votre adversaire n'est pas joueur de Balrog"),
     (InPlay("Doors of Night"), "« Portes de la Nuit » est en jeu"),
-    (InPlay("Gollum", at=SiteNamed("Mount Doom")), "« Gollum » est à la Montagne du Destin"),
+    (InPlay("Gollum", at=named("Mount Doom")), "« Gollum » est à la Montagne du Destin"),
     (InPlay("Doors of Night", absent=True), "« Portes de la Nuit » n'est pas en jeu"),
-    (AtPlace(SiteNamed("Minas Tirith")), "la compagnie est à Minas Tirith"),
+    (AtPlace(named("Minas Tirith")), "la compagnie est à Minas Tirith"),
     (Has(5, Holdings((Points.FACTION,)), absent=True), "vous avez en jeu moins de cinq factions"),
     (
-        AtPlace(SiteNamed("Minas Tirith"), or_starting=True),
+        AtPlace(named("Minas Tirith"), or_starting=True),
         "la compagnie est à Minas Tirith ou est votre compagnie de départ",
     ),
     (
-        MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),
+        MovingTo(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), or_at=True),
         "la compagnie est dans un Fief de l'Ombre ou un Fief Noir ou s'y rend",
     ),
-    (MovingTo(SitesOf(guarded=True)), "la compagnie bouge vers un site qui a une attaque automatique"),
+    (
+        MovingTo(Having(Sort.AUTOMATIC_ATTACK)),
+        "la compagnie bouge vers un site qui a une attaque automatique",
+    ),
     (
         PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
         "le trajet de la compagnie comporte au moins deux Contrées sauvages ou une Terre de l'ombre",
@@ -120,7 +122,7 @@ EXAMPLES = (
     (HasMorePoints(), "vous avez plus de points de rassemblement que votre adversaire"),
     (InPlay("Saruman", opposing=True), "votre adversaire a « Saroumane » en jeu"),
     (
-        BearerIs(Having(Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        BearerIs(Having(Keyword.THE_ONE_RING), at=named("Bree")),
         "le porteur porte l'Anneau Unique à Bree",
     ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "le porteur est capable d'utiliser un Palantír"),
@@ -153,14 +155,14 @@ EXAMPLES = (
         "chaque personnage de la compagnie contrôle « Noble destrier » ou « Gripoil »",
     ),
     (
-        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
+        AtPlace(all_of(any_of(named("Isengard"), SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Turned.UNTAPPED)),
         (
             "la compagnie est à Isengard, dans un Fief de l'Ombre ou dans un Fief Noir qui, dans chaque "
             "cas, n'est pas engagé"
         ),
     ),
     (
-        AtPlace(SitesOf(hoard=True, information=True)),
+        AtPlace(all_of(Mark.HOARD, Mark.INFORMATION)),
         (
             "la compagnie est dans un site qui renferme un trésor de Dragon et qui permet de jouer "
             "des informations"
@@ -169,7 +171,7 @@ EXAMPLES = (
     (CompanyChanged(), "un personnage ou un allié rejoint ou quitte la compagnie"),
     (CompanyChanged(Change.LEADER_LEFT), "un chef quitte la compagnie"),
     (CompanyIs(at_least=4, with_allies=True), "la compagnie compte au moins 4 personnages et alliés"),
-    (MovingTo(SitesOf((SiteType.HAVEN,))), "la compagnie bouge vers un Havre"),
+    (MovingTo(SiteType.HAVEN), "la compagnie bouge vers un Havre"),
     (
         CardIs(Turned.TAPPED),
         "cette carte est engagée",
@@ -180,7 +182,7 @@ EXAMPLES = (
     ),
     (CompanyUnder("Paths of the Dead"), "« Chemins des Morts » a été jouée sur la compagnie ce tour-ci"),
     (
-        CompanyFreed(SiteNamed("Dol Guldur"), or_played="Rescue Prisoners"),
+        CompanyFreed(named("Dol Guldur"), or_played="Rescue Prisoners"),
         (
             "la compagnie a libéré des prisonniers ou joué « Sauver les prisonniers » à Dol Guldur "
             "pendant cette phase de site"
@@ -191,11 +193,11 @@ EXAMPLES = (
         "la compagnie vient d'affronter une attaque d'Orques",
     ),
     (
-        AtPlace(SiteNamed("Barad-dûr"), entered=True),
+        AtPlace(named("Barad-dûr"), entered=True),
         "la compagnie est entrée à Barad-dûr pendant cette phase de site",
     ),
     (
-        AtPlace(SitesOf(allowing=ItemClass.GOLD_RING)),
+        AtPlace(Allowing(ItemClass.GOLD_RING)),
         "la compagnie est dans un site où des anneaux d'or sont jouables",
     ),
 )

@@ -33,7 +33,6 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.such import named
@@ -337,7 +336,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,))), on=Subject.COMPANY),)),
+        Use(effects=(ForTheTurn(MayMoveOn(SiteType.BORDER_HOLD), on=Subject.COMPANY),)),
         (
             "Jusqu’à la fin du tour, la compagnie peut, après s’être rendue à un Fief Frontalier, "
             "se rendre à un autre site, avec une nouvelle phase de mouvement/périls."

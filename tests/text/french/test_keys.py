@@ -8,8 +8,8 @@ from tests.text.french.reading import read
 from wizardhaven.text.french.keys import keys
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.such import Mark, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 NIGHT = InPlay("Doors of Night")
@@ -37,7 +37,7 @@ EXAMPLES = (
         ),
     ),
     (
-        (In(("Rohan", "Khand")), AtSites(SitesIn(("Rohan", "Khand"), (SiteType.BORDER_HOLD,)))),
+        (In(("Rohan", "Khand")), AtSites(all_of(Within(("Rohan", "Khand")), SiteType.BORDER_HOLD))),
         (
             "Peut être liée à l’une des régions Rohan ou Khand, ou à un Fief Frontalier de l’une de ces "
             "régions."
@@ -45,22 +45,22 @@ EXAMPLES = (
     ),
     ((In(("Rohan",)),), "Peut être liée à la région Rohan."),
     (
-        (In(("Rohan", "Khand"), NIGHT), AtSites(SitesIn(("Rohan", "Khand")), NIGHT)),
+        (In(("Rohan", "Khand"), NIGHT), AtSites(Within(("Rohan", "Khand")), NIGHT)),
         (
             "Peut être liée à l’une des régions Rohan ou Khand, ou à un site de l’une de ces régions, "
             "tant que « Portes de la Nuit » est en jeu."
         ),
     ),
     (
-        (AtSites(SitesOf(under_deeps=True)),),
+        (AtSites(Mark.UNDER_DEEPS),),
         "Peut être liée à un site des Abîmes.",
     ),
     (
-        (AtSites(SiteNamed("Moria")), AtSites(SitesIn(("Rohan",), not_of=(SiteType.HAVEN,)))),
+        (AtSites(named("Moria")), AtSites(all_of(Within(("Rohan",)), Not(SiteType.HAVEN)))),
         "Peut être liée à Moria. Peut aussi être liée à un site (sauf les Havres) de la région Rohan.",
     ),
     (
-        (At(SiteType.DARK_HOLD), AtSites(SitesIn(("Elven Shores", "Andrast Coast")))),
+        (At(SiteType.DARK_HOLD), AtSites(Within(("Elven Shores", "Andrast Coast")))),
         (
             "Peut être liée à un Fief Noir. Peut aussi être liée à un site de l’une des régions Rivages "
             "Elfiques ou Côte d’Andrast."

@@ -6,9 +6,8 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.targets import target
-from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import AtMost, Having, Not, Sort, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, Sort, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -42,6 +41,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
     State,
+    Turned,
 )
 
 EXAMPLES = (
@@ -224,37 +224,37 @@ EXAMPLES = (
     (AnItem(keyword=Keyword.PALANTIR), "un Palantír de l'une de vos compagnies", "le Palantír"),
     (AnItem(item_class=ItemClass.GOLD_RING), "un anneau d'or de l'une de vos compagnies", "l'anneau d'or"),
     (
-        ASite(SitesOf(with_attack=(Race.ORC, Race.TROLL))),
+        ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)))),
         "un site avec une attaque automatique d'Orques ou de Trolls",
         "le site",
     ),
     (
-        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
+        ASite(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS))),
         "un site de Ruines et Antres (sauf les antres de Dragon et les sites des Abîmes)",
         "le site",
     ),
     (
-        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=(Race.TROLL,))),
+        ASite(all_of(SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.TROLL)))),
         "un site de Ruines et Antres avec une attaque automatique de Trolls",
         "le site",
     ),
     (
-        ASite(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+        ASite(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         "un Fief de l'Ombre ou un Fief Noir",
         "le site",
     ),
     (
-        ASite(SitesIn(("Rohan", "Khand"), not_of=(SiteType.HAVEN,))),
+        ASite(all_of(Within(("Rohan", "Khand")), Not(SiteType.HAVEN))),
         "un site de l'une des régions Rohan ou Khand (sauf les Havres)",
         "le site",
     ),
     (
-        ASite(SitesOf(not_of=(SiteType.HAVEN, SiteType.DARK_HOLD), under_deeps=False)),
+        ASite(all_of(Not(any_of(SiteType.HAVEN, SiteType.DARK_HOLD)), Not(Mark.UNDER_DEEPS))),
         "un site (sauf les Havres, les Fiefs Noirs et les sites des Abîmes)",
         "le site",
     ),
     (
-        AnAutomaticAttack(SitesIn(("Rohan",), (SiteType.BORDER_HOLD,))),
+        AnAutomaticAttack(all_of(Within(("Rohan",)), SiteType.BORDER_HOLD)),
         "une attaque automatique dans un Fief Frontalier de la région Rohan",
         "l'attaque automatique",
     ),
@@ -275,7 +275,7 @@ EXAMPLES = (
     ),
     (ASite(), "un site", "le site"),
     (
-        ASite(SitesOf(with_attack=(Race.DRAGON,), tapped=True), of_any_company=True),
+        ASite(all_of(Turned.TAPPED, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON))), of_any_company=True),
         "un site avec une attaque automatique de Dragons qui est engagé",
         "le site",
     ),

@@ -12,10 +12,9 @@ from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, InPlay, MovingT
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import Having, Sort, named
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACompany,
@@ -44,7 +43,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            costs=(DiscardCost("Sapling of the White Tree", SiteNamed("Minas Tirith")),),
+            costs=(DiscardCost("Sapling of the White Tree", named("Minas Tirith")),),
             user=Skill.SAGE,
         ),
         (
@@ -98,7 +97,7 @@ EXAMPLES = (
     (
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(SitesOf(guarded=True)),),
+            requires=(MovingTo(Having(Sort.AUTOMATIC_ATTACK)),),
             effects=(FaceAttack(),),
         ),
         (
@@ -129,7 +128,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACharacter(named("Aragorn II")), requires=(AtPlace(SiteNamed("Minas Tirith")),)),
+        Use(target=ACharacter(named("Aragorn II")), requires=(AtPlace(named("Minas Tirith")),)),
         "Jouable sur Aragorn II si la compagnie d’Aragorn II est à Minas Tirith.",
     ),
     (

@@ -54,7 +54,6 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
@@ -141,7 +140,7 @@ EXAMPLES = (
         "Diese Karte wird abgeworfen, sobald die Gemeinschaft mindestens vier Charaktere zählt.",
     ),
     (
-        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
         (
             "Diese Karte wird in der Organisationsphase abgeworfen, wenn die Gemeinschaft an einem "
             "Zufluchtsort ist."
@@ -164,9 +163,9 @@ EXAMPLES = (
         ),
     ),
     (StorableAt(with_item=True), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
-    (StorableAt((SiteNamed("Minas Tirith"),)), "Diese Karte darf in Minas Tirith hinterlegt werden."),
+    (StorableAt((named("Minas Tirith"),)), "Diese Karte darf in Minas Tirith hinterlegt werden."),
     (
-        StorableAt((SiteNamed("Minas Tirith"),), points=2),
+        StorableAt((named("Minas Tirith"),), points=2),
         "Diese Karte darf in Minas Tirith hinterlegt werden und ist dann zwei Siegpunkte wert.",
     ),
     (
@@ -257,14 +256,14 @@ EXAMPLES = (
         ("Gegen diesen Angriff helfen keine Waffen. Wer dagegen nicht tappt, hat −5 Kampfkraft."),
     ),
     (
-        AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        AddsAutomaticAttack(named("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
         (
             "Solange „Smaug auf der Jagd“ nicht im Spiel ist, hat der Ort Moria einen weiteren automatischen "
             "Angriff: Drache, zwei Schläge mit Kampfkraft 18 und Körper 7."
         ),
     ),
     (
-        AddsAutomaticAttack(SitesOf((SiteType.BORDER_HOLD,)), Race.WOLF, 3, 7),
+        AddsAutomaticAttack(SiteType.BORDER_HOLD, Race.WOLF, 3, 7),
         ("Ein Grenzort hat einen weiteren automatischen Angriff: Wölfe, drei Schläge mit Kampfkraft 7."),
     ),
     (
@@ -417,9 +416,7 @@ EXAMPLES = (
     ),
     (HandSize(+1), "Du darfst eine Karte mehr als üblich auf der Hand behalten."),
     (
-        StorableAt(
-            (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
-        ),
+        StorableAt((SiteType.HAVEN,), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)),
         (
             "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie hinterlegt, darfst "
             "du deinen Avatar aus deinem Abwurfstapel heraussuchen und an diesem Ort ins Spiel "

@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.combat import (
     JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import AnAlly, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Source
@@ -134,7 +133,7 @@ EXAMPLES = (
         Use(
             target=AnAttack(by_creature=True, elsewhere=True),
             when=Moment.ATTACK,
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            requires=(AtPlace(SiteType.HAVEN),),
             effects=(JoinAttackedCompany(),),
         ),
         (

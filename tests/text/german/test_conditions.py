@@ -34,9 +34,8 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.such import AtLeast, Having, Not, all_of
+from wizardhaven.vocabulary.such import Allowing, AtLeast, Having, Mark, Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -86,23 +85,23 @@ EXAMPLES = (
     ),
     (OpponentIsNot((PlayerKind.BALROG,)), "dein Gegner kein Balrog-Spieler ist"),
     (InPlay("Doors of Night"), "„Tore der Nacht“ im Spiel ist"),
-    (InPlay("Gollum", at=SiteNamed("Minas Tirith")), "„Gollum“ in Minas Tirith ist"),
+    (InPlay("Gollum", at=named("Minas Tirith")), "„Gollum“ in Minas Tirith ist"),
     (InPlay("Doors of Night", absent=True), "„Tore der Nacht“ nicht im Spiel ist"),
-    (AtPlace(SiteNamed("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
+    (AtPlace(named("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
     (Has(5, Holdings((Points.FACTION,)), absent=True), "du weniger als fünf Heere im Spiel hast"),
     (
-        AtPlace(SiteNamed("Minas Tirith"), or_starting=True),
+        AtPlace(named("Minas Tirith"), or_starting=True),
         "die Gemeinschaft in Minas Tirith ist oder deine Anfangsgemeinschaft ist",
     ),
     (
-        MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),
+        MovingTo(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), or_at=True),
         (
             "die Gemeinschaft an einem Schattenhort oder einem Hort der Dunkelheit ist oder sich dorthin "
             "bewegt"
         ),
     ),
     (
-        MovingTo(SitesOf(guarded=True)),
+        MovingTo(Having(Sort.AUTOMATIC_ATTACK)),
         "die Gemeinschaft sich zu einem Ort bewegt, der einen automatischen Angriff hat",
     ),
     (
@@ -132,7 +131,7 @@ EXAMPLES = (
     (HasMorePoints(), "du mehr Siegpunkte als dein Gegner hast"),
     (InPlay("Saruman", opposing=True), "dein Gegner „Saruman“ im Spiel hat"),
     (
-        BearerIs(Having(Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        BearerIs(Having(Keyword.THE_ONE_RING), at=named("Bree")),
         "der Träger den Einen Ring trägt und in Bree ist",
     ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "der Träger einen Palantír benutzen kann"),
@@ -168,14 +167,14 @@ EXAMPLES = (
         "jeder Charakter der Gemeinschaft „Edles Roß“ oder „Schattenfell“ kontrolliert",
     ),
     (
-        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
+        AtPlace(all_of(any_of(named("Isengard"), SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Turned.UNTAPPED)),
         (
             "die Gemeinschaft in Isengard, an einem Schattenhort oder an einem Hort der Dunkelheit "
             "ist, der jeweils nicht getappt ist"
         ),
     ),
     (
-        AtPlace(SitesOf(hoard=True, information=True)),
+        AtPlace(all_of(Mark.HOARD, Mark.INFORMATION)),
         (
             "die Gemeinschaft an einem Ort ist, der einen Drachenschatz birgt und der das "
             "Ausspielen von Information erlaubt"
@@ -190,7 +189,7 @@ EXAMPLES = (
         CompanyIs(at_least=4, with_allies=True),
         "die Gemeinschaft mindestens 4 Charaktere und Verbündete zählt",
     ),
-    (MovingTo(SitesOf((SiteType.HAVEN,))), "die Gemeinschaft sich zu einem Zufluchtsort bewegt"),
+    (MovingTo(SiteType.HAVEN), "die Gemeinschaft sich zu einem Zufluchtsort bewegt"),
     (
         CardIs(Turned.TAPPED),
         "diese Karte getappt ist",
@@ -204,7 +203,7 @@ EXAMPLES = (
         "„Die Pfade der Toten“ in diesem Zug auf die Gemeinschaft gespielt worden ist",
     ),
     (
-        CompanyFreed(SiteNamed("Dol Guldur"), or_played="Rescue Prisoners"),
+        CompanyFreed(named("Dol Guldur"), or_played="Rescue Prisoners"),
         (
             "die Gemeinschaft in dieser Ortsphase in Dol Guldur Gefangene befreit oder „Befreiung“ "
             "gespielt hat"
@@ -215,11 +214,11 @@ EXAMPLES = (
         "die Gemeinschaft unmittelbar zuvor einem Angriff von Orks gegenüberstand",
     ),
     (
-        AtPlace(SiteNamed("Barad-dûr"), entered=True),
+        AtPlace(named("Barad-dûr"), entered=True),
         "die Gemeinschaft in dieser Ortsphase am Ort Barad-Dûr eingetroffen ist",
     ),
     (
-        AtPlace(SitesOf(allowing=ItemClass.GOLD_RING)),
+        AtPlace(Allowing(ItemClass.GOLD_RING)),
         "die Gemeinschaft an einem Ort ist, an dem Goldene Ringe spielbar sind",
     ),
 )

@@ -32,7 +32,6 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.such import named
@@ -333,7 +332,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,))), on=Subject.COMPANY),)),
+        Use(effects=(ForTheTurn(MayMoveOn(SiteType.BORDER_HOLD), on=Subject.COMPANY),)),
         (
             "Bis zum Ende des Zuges darf sich die Gemeinschaft zu einem weiteren Ort bewegen, mit "
             "sofort folgender weiterer Bewegungs-/Gefahrenphase, nachdem sie sich zu einem Grenzort"

@@ -7,8 +7,8 @@ import pytest
 from wizardhaven.text.german.keys import keys
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.such import Mark, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 NIGHT = InPlay("Doors of Night")
@@ -33,7 +33,7 @@ EXAMPLES = (
         ("Kann an eine Ruine/Hort gebunden werden, deren Weg zwei Wildnisse oder ein Küstenmeer enthält."),
     ),
     (
-        (In(("Rohan", "Khand")), AtSites(SitesIn(("Rohan", "Khand"), (SiteType.BORDER_HOLD,)))),
+        (In(("Rohan", "Khand")), AtSites(all_of(Within(("Rohan", "Khand")), SiteType.BORDER_HOLD))),
         (
             "Kann an eine der Regionen Rohan oder Khand oder an einen Grenzort in einer dieser Regionen "
             "gebunden werden."
@@ -41,25 +41,25 @@ EXAMPLES = (
     ),
     ((In(("Rohan",)),), "Kann an die Region Rohan gebunden werden."),
     (
-        (In(("Rohan", "Khand"), NIGHT), AtSites(SitesIn(("Rohan", "Khand")), NIGHT)),
+        (In(("Rohan", "Khand"), NIGHT), AtSites(Within(("Rohan", "Khand")), NIGHT)),
         (
             "Kann an eine der Regionen Rohan oder Khand oder an einen Ort in einer dieser Regionen "
             "gebunden werden, solange „Tore der Nacht“ im Spiel ist."
         ),
     ),
     (
-        (AtSites(SitesOf(under_deeps=True)),),
+        (AtSites(Mark.UNDER_DEEPS),),
         "Kann an einen Ort in den Tiefen gebunden werden.",
     ),
     (
-        (AtSites(SiteNamed("Moria")), AtSites(SitesIn(("Rohan",), not_of=(SiteType.HAVEN,)))),
+        (AtSites(named("Moria")), AtSites(all_of(Within(("Rohan",)), Not(SiteType.HAVEN)))),
         (
             "Kann an den Ort Moria gebunden werden. Kann auch an einen Ort (außer Zufluchtsorten) in der "
             "Region Rohan gebunden werden."
         ),
     ),
     (
-        (At(SiteType.DARK_HOLD), AtSites(SitesIn(("Elven Shores", "Andrast Coast")))),
+        (At(SiteType.DARK_HOLD), AtSites(Within(("Elven Shores", "Andrast Coast")))),
         (
             "Kann an einen Hort der Dunkelheit gebunden werden. Kann auch an einen Ort in einer der "
             "Regionen Elbenküste oder Küste von Andrast gebunden werden."

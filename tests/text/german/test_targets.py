@@ -6,9 +6,8 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.targets import target
-from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import AtMost, Having, Not, Sort, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, Sort, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -42,6 +41,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
     State,
+    Turned,
 )
 
 EXAMPLES = (
@@ -242,37 +242,37 @@ EXAMPLES = (
         "den Goldenen Ring",
     ),
     (
-        ASite(SitesOf(with_attack=(Race.ORC, Race.TROLL))),
+        ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)))),
         "einen Ort mit einem automatischen Angriff von Orks oder Trollen",
         "den Ort",
     ),
     (
-        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
+        ASite(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS))),
         "eine Ruine/Hort (außer Drachenhorten und Orten in den Tiefen)",
         "den Ort",
     ),
     (
-        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=(Race.TROLL,))),
+        ASite(all_of(SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.TROLL)))),
         "eine Ruine/Hort mit einem automatischen Angriff von Trollen",
         "den Ort",
     ),
     (
-        ASite(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+        ASite(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         "einen Schattenhort oder einen Hort der Dunkelheit",
         "den Ort",
     ),
     (
-        ASite(SitesIn(("Rohan", "Khand"), not_of=(SiteType.HAVEN,))),
+        ASite(all_of(Within(("Rohan", "Khand")), Not(SiteType.HAVEN))),
         "einen Ort in einer der Regionen Rohan oder Khand (außer Zufluchtsorten)",
         "den Ort",
     ),
     (
-        ASite(SitesOf(not_of=(SiteType.HAVEN, SiteType.DARK_HOLD), under_deeps=False)),
+        ASite(all_of(Not(any_of(SiteType.HAVEN, SiteType.DARK_HOLD)), Not(Mark.UNDER_DEEPS))),
         "einen Ort (außer Zufluchtsorten, Horten der Dunkelheit und Orten in den Tiefen)",
         "den Ort",
     ),
     (
-        AnAutomaticAttack(SitesIn(("Rohan",), (SiteType.BORDER_HOLD,))),
+        AnAutomaticAttack(all_of(Within(("Rohan",)), SiteType.BORDER_HOLD)),
         "einen automatischen Angriff an einem Grenzort in der Region Rohan",
         "den automatischen Angriff",
     ),
@@ -292,7 +292,7 @@ EXAMPLES = (
     ),
     (ASite(), "einen Ort", "den Ort"),
     (
-        ASite(SitesOf(with_attack=(Race.DRAGON,), tapped=True), of_any_company=True),
+        ASite(all_of(Turned.TAPPED, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON))), of_any_company=True),
         "einen Ort mit einem automatischen Angriff von Drachen, der getappt ist,",
         "den Ort",
     ),

@@ -19,8 +19,9 @@ from wizardhaven.vocabulary.allies import (
     MayPlayAllies,
     OfAllies,
 )
-from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.such import named
 
 SCENE = Scene("Staff")
 
@@ -59,7 +60,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "vos compagnies d'une taille de 2 au plus peuvent jouer des alliés même dans des sites engagés",
     ),
     (
-        MayPlayAllies(this_card=True, by="Radagast", at=SiteNamed("Bree"), without_tapping=True),
+        MayPlayAllies(this_card=True, by="Radagast", at=named("Bree"), without_tapping=True),
         "Radagast may play Staff at Bree, and neither he nor the site need tap for it",
         "Radagast darf diese Karte in Bree spielen; dafür müssen weder er noch der Ort tappen",
         "Radagast peut jouer cette carte à Bree ; ni lui ni le site ne doivent s'engager pour cela",

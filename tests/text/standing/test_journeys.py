@@ -25,8 +25,9 @@ from wizardhaven.vocabulary.journeys import (
     OnJourneys,
     RestAfterJourney,
 )
-from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Movement, RegionType, SiteType
 
 SCENE = Scene("Staff")
@@ -119,7 +120,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayMoveTo(SitesIn(region_types=(RegionType.WILDERNESS, RegionType.COASTAL_SEA))),
+        MayMoveTo(Within((RegionType.WILDERNESS, RegionType.COASTAL_SEA))),
         (
             "the company may move to a site in a Wilderness or Coastal Sea; its site path then has no "
             "regions, so that creatures can be keyed to its new site only"
@@ -136,7 +137,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     ),
     (
         MayMoveTo(
-            SiteNamed("Bree"),
+            named("Bree"),
             path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
             then=(HazardLimitChange(-2, minimum=2),),
         ),
@@ -200,7 +201,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayMoveOn(SitesOf((SiteType.HAVEN,))),
+        MayMoveOn(SiteType.HAVEN),
         (
             "once the company has moved to a Haven, it may move on to another site; a further movement/hazard"
             " phase follows at once"
@@ -237,7 +238,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     ),
     (
         MayMoveTo(
-            SiteNamed("Rivendell"),
+            named("Rivendell"),
             path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
             then=(HazardLimitChange(-2, minimum=2),),
         ),

@@ -12,8 +12,8 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
 from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Keyword, Purpose, RegionType, SiteType
 
 SCENE = Scene("Staff")
@@ -44,7 +44,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "le site compte comme un Fief de l'Ombre",
     ),
     (
-        TreatSiteAs(SiteType.HAVEN, SiteNamed("Bree"), (Purpose.HEALING, Purpose.PLAYING_HAZARDS)),
+        TreatSiteAs(SiteType.HAVEN, named("Bree"), (Purpose.HEALING, Purpose.PLAYING_HAZARDS)),
         "Bree counts as a Haven for healing and for the playing of hazards",
         "Bree gilt für die Heilung und für das Ausspielen von Gefahren als Zufluchtsort",
         "Bree compte comme un Havre pour la guérison et pour jouer des périls",
@@ -85,7 +85,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
         TreatSiteAs(
             SiteType.HAVEN,
-            place=SiteNamed("Minas Tirith"),
+            place=named("Minas Tirith"),
             purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
         ),
         "Minas Tirith counts as a Haven for healing and for the playing of hazards",

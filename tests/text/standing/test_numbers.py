@@ -21,7 +21,6 @@ from wizardhaven.vocabulary.bonuses import (
     OfNumbers,
 )
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.such import Sort, all_of, named
@@ -151,7 +150,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "vous pouvez garder en main une carte de plus que d'ordinaire",
     ),
     (
-        HandSize(1, condition=AtPlace(SiteNamed("Bree"))),
+        HandSize(1, condition=AtPlace(named("Bree"))),
         "while the company is at Bree, your hand size is raised by one",
         "du darfst eine Karte mehr als üblich auf der Hand behalten, solange die Gemeinschaft in Bree ist",
         "vous pouvez garder en main une carte de plus que d'ordinaire, tant que la compagnie est à Bree",
@@ -249,7 +248,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "chaque attaque reçoit en plus +2 coups et −1 de corps, tant que « Portes de la Nuit » est en jeu",
     ),
     (
-        HandSize(+1, condition=AtPlace(SiteNamed("Rivendell"))),
+        HandSize(+1, condition=AtPlace(named("Rivendell"))),
         "while the company is at Rivendell, your hand size is raised by one",
         (
             "du darfst eine Karte mehr als üblich auf der Hand behalten, solange die Gemeinschaft in Bruchtal"

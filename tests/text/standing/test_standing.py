@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -37,6 +36,7 @@ from wizardhaven.vocabulary.standing import (
     Standing,
     StoringAtEndOfTurn,
 )
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Keyword, Race, Skill
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
@@ -178,7 +178,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "aucune carte d'environnement ne peut être jouée",
     ),
     (
-        KeepsItems(SitesOf(under_deeps=True)),
+        KeepsItems(Mark.UNDER_DEEPS),
         (
             "an item beneath Staff is out of play and gives no marshalling points; its player may play it at "
             "a site in the Under-deeps as though it were in his hand"

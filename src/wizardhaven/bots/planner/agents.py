@@ -20,7 +20,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Site
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import SiteType
@@ -135,7 +135,7 @@ def _moving(
     comes = is_at(site, card.home) if unnamed else sight.name(option.other) == site.name
     if comes and company.moved and site.site_type is not SiteType.HAVEN:
         return max(0.0, threat(sight, company, card, agent, site))
-    at_home = any([isinstance(one, SiteNamed) and one.name == _name(sight, agent) for one in card.home])
+    at_home = _name(sight, agent) in sites_named(card.home)
     return HOMEWARD if home and not at_home and agent.status is not Status.WOUNDED else 0.0
 
 

@@ -27,7 +27,7 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Event, Faction, Item, Site
 from wizardhaven.vocabulary.followers import AnotherLeader, MakesLeader, RidesAlone
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.such import Named, PlayableAt, Sort, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Stat
 
@@ -243,8 +243,8 @@ def _is_among(faction: Faction, foe: Such) -> bool:
     if (races and faction.race not in races) or (names and faction.name not in names):
         return False
     wanted = [part.site for part in parts(foe) if isinstance(part, PlayableAt)]
-    named = [place.name for place in faction.playable_at if isinstance(place, SiteNamed)]
-    return all([any([name in named for name in _sites(site)]) for site in wanted])
+    known = sites_named(faction.playable_at)
+    return all([any([name in known for name in _sites(site)]) for site in wanted])
 
 
 def _sites(site: Such) -> list[str]:

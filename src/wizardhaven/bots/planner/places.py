@@ -10,9 +10,25 @@ from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.questions import is_held_by, is_lair, is_such_item
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.places import races_of, sites_named
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    Allowing,
+    AnyOf,
+    Beside,
+    Having,
+    HavingStored,
+    Mark,
+    Named,
+    Normally,
+    Not,
+    Sort,
+    Such,
+    Within,
+    parts,
+)
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType, Turned
 
 DANGER: Final = {
     RegionType.WILDERNESS: 0.18,
@@ -29,54 +45,66 @@ BELOW: Final = 0.25
 """What the way down into the Under-deeps, or up, costs: creatures are keyed to the site alone. [UND-10]"""
 
 
-def is_at(site: Site, places: Sequence[Place]) -> bool:
+def is_at(site: Site, places: Sequence[Such]) -> bool:
     """Whether the site is one of the places."""
     for place in places:
-        if isinstance(place, SiteNamed):
-            if place.name == site.name:
-                return True
-        elif isinstance(place, SitesOf):
-            if site.name in place.or_named or _is_of(site, place):
-                return True
-        elif isinstance(place, SitesIn):
-            if _is_in(site, place) and _is_type(site, place):
-                return True
+        if is_such(site, place):
+            return True
     return False
 
 
-def _is_of(site: Site, place: SitesOf) -> bool:
-    """Whether the site is one of those, as far as its card says."""
-    if (
-        place.storing is not None
-        or site.name in place.other_than
-        or (place.only and site.name not in place.only)
-    ):
-        return False
-    if place.under_deeps is not None and place.under_deeps != (site.region is None):
-        return False
-    if place.with_attack and not is_held_by(site, place.with_attack):
-        return False
-    if (place.information and not site.information) or (place.hoard and not _has_hoard(site)):
-        return False
-    if place.alignment is not None and site.alignment is not place.alignment:
-        return False
-    return _is_type(site, place) and not (place.no_lairs and is_lair(site))
+def is_such(site: Site, such: Such) -> bool:
+    """Whether the site is such a one, as far as its card says; what the card cannot say may be so."""
+    if isinstance(such, Named):
+        return site.name in such.names
+    if isinstance(such, SiteType):
+        return site.site_type is such
+    if isinstance(such, AllOf):
+        for trait in such.traits:
+            if not is_such(site, trait):
+                return False
+        return True
+    if isinstance(such, AnyOf):
+        return is_at(site, such.traits)
+    if isinstance(such, Not):
+        return such.trait is Mark.PROTECTED or not is_such(site, such.trait)
+    if isinstance(such, Within):
+        region = regions().get(site.region or "")
+        return region is not None and (region.name in such.regions or region.region_type in such.regions)
+    if isinstance(such, Mark):
+        return _is_marked(site, such)
+    if isinstance(such, Alignment):
+        return site.alignment is such
+    if isinstance(such, Having):
+        return _is_having(site, such.what)
+    if isinstance(such, Normally):
+        return is_such(site, such.what)
+    assert such is Sort.SITE or isinstance(such, (Turned, Allowing, Beside, HavingStored)), such
+    return True
 
 
-def _is_type(site: Site, place: SitesOf | SitesIn) -> bool:
-    """Whether the site is of a type that is meant, as far as its card says."""
-    return (not place.types or site.site_type in place.types) and site.site_type not in place.not_of
+def _is_marked(site: Site, mark: Mark) -> bool:
+    if mark is Mark.UNDER_DEEPS:
+        return site.region is None
+    if mark is Mark.INFORMATION:
+        return site.information
+    if mark is Mark.HOARD:
+        return _has_hoard(site)
+    assert mark in (Mark.LAIR, Mark.PROTECTED), mark
+    return mark is Mark.PROTECTED or is_lair(site)
+
+
+def _is_having(site: Site, what: Such) -> bool:
+    """Whether there is such an automatic-attack; what is stored there no card says, and it is rare."""
+    if not any([part is Sort.AUTOMATIC_ATTACK for part in parts(what)]):
+        return False
+    races = races_of(what)
+    return is_held_by(site, races) if races else True
 
 
 def _has_hoard(site: Site) -> bool:
     """Whether the site contains a hoard, as far as its card says. [ITM-13]"""
     return site.hoard or is_held_by(site, (Race.DRAGON,))
-
-
-def _is_in(site: Site, place: SitesIn) -> bool:
-    """Whether the site lies in one of the regions meant, by name or by type."""
-    region = regions().get(site.region or "")
-    return region is not None and (region.name in place.regions or region.region_type in place.region_types)
 
 
 def playable_at(card: Card, site: Site) -> bool:
@@ -113,7 +141,7 @@ def found_only_at(name: str) -> int:
 
 def is_named_by(card: Ally | Faction, site: str) -> bool:
     """Whether the card is played at the site of that name."""
-    return any([isinstance(place, SiteNamed) and place.name == site for place in card.playable_at])
+    return site in sites_named(card.playable_at)
 
 
 @cache

@@ -12,10 +12,9 @@ from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.cards import Card, Character, Event, Item, Site
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.places import Place, SitesOf
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Length, Moment
+from wizardhaven.vocabulary.such import Such, parts
+from wizardhaven.vocabulary.terms import Length, Moment, Turned
 
 UNBOUND: Final = 0.8
 """What it is worth that somebody may untap again who could not because of what he carries."""
@@ -35,9 +34,9 @@ def site_event_worth(sight: Sight, company: CompanyId, card: Card, site: Site) -
     return 0.0
 
 
-def _is_tapped(place: Place) -> bool:
+def _is_tapped(place: Such) -> bool:
     """Whether only a tapped site is meant, of which there are few."""
-    return isinstance(place, SitesOf) and place.tapped is True
+    return any([part is Turned.TAPPED for part in parts(place)])
 
 
 def _has_user(sight: Sight, company: CompanyId, user: Such | None) -> bool:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Final, final
 
 from wizardhaven.vocabulary.cards import Region, Site
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
+from wizardhaven.vocabulary.places import names_of, regions_of
 from wizardhaven.vocabulary.site_parts import SiteAttack
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 NORMAL_REGIONS: Final = 4
@@ -62,7 +63,7 @@ class Atlas:
         self.surfaces: dict[str, tuple[str, ...]] = {
             site.name: self._surface_regions(site) for site in sites if site.region is None and site.adjacent
         }
-        self.beside: dict[str, tuple[Place, ...]] = {
+        self.beside: dict[str, tuple[Such, ...]] = {
             site.name: tuple([adjacent.place for adjacent in site.adjacent])
             for site in sites
             if site.region is None and site.adjacent
@@ -87,11 +88,10 @@ class Atlas:
         """The regions in which the surface sites of an Under-deeps site lie. [UND-02]"""
         found: list[str] = []
         for adjacent in below.adjacent:
-            place = adjacent.place
-            if adjacent.number == 0 and isinstance(place, SiteNamed) and place.name in self.regions_of_sites:
-                found.append(self.regions_of_sites[place.name])
-            elif adjacent.number == 0 and isinstance(place, SitesIn):
-                found.extend(place.regions)
+            if adjacent.number == 0:
+                named = names_of(adjacent.place)
+                found.extend([self.regions_of_sites[one] for one in named if one in self.regions_of_sites])
+                found.extend(regions_of(adjacent.place))
         return tuple(found)
 
     def near(self, region: str) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """What an effect, an ability or a use does, in very few words: several ways to say it, the longest first."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from wizardhaven.protocol.faces.phrases import Phrases
 from wizardhaven.protocol.faces.speech import (
@@ -30,7 +30,6 @@ from wizardhaven.vocabulary import (
     standing,
 )
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
-from wizardhaven.vocabulary.places import Place, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Such
@@ -44,7 +43,7 @@ from wizardhaven.vocabulary.targets import (
     ASite,
     Target,
 )
-from wizardhaven.vocabulary.terms import Race, Stat, State
+from wizardhaven.vocabulary.terms import Race, SiteType, Stat, State
 
 _SEVERAL = 3
 
@@ -57,17 +56,9 @@ class Speaker:
     language: Language
 
 
-def _sort(where: Place, language: Language) -> list[str]:
+def _sort(where: Such, language: Language) -> list[str]:
     """The bare sort of site, if that is all that is said of it."""
-    if not isinstance(where, SitesOf) or len(where.types) != 1 or not _is_bare(where):
-        return []
-    return [site_type_name(where.types[0], language)]
-
-
-def _is_bare(where: SitesOf) -> bool:
-    """Whether nothing but types is said of the sites, whatever else there is to say."""
-    others = [one for one in fields(where) if one.name != "types"]
-    return all([getattr(where, one.name) == one.default for one in others])
+    return [site_type_name(where, language)] if isinstance(where, SiteType) else []
 
 
 def use(card_use: Use, speaker: Speaker) -> list[str]:

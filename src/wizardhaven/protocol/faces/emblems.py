@@ -234,9 +234,7 @@ def _ally(card: Ally) -> str:
     safety = [one for one in card.abilities if isinstance(one, InAttacks) and not one.struck_first]
     if safety and not safety[0].never:
         return "ent"
-    kin = [
-        race for place in card.playable_at if isinstance(place, places.SitesOf) for race in place.with_attack
-    ]
+    kin = [race for place in card.playable_at for race in places.guards_of(place)]
     if kin:
         return _RACES[kin[0]]
     if safety:

@@ -8,7 +8,7 @@ from wizardhaven.protocol.faces.speech import at_place, region_type_name, site_t
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.terms import RegionType
 
@@ -46,7 +46,8 @@ def _key(key: Key, language: Language) -> FaceKey:
             return FaceKey(_NAMED, ", ".join([translated(region, language) for region in regions]), 1)
         case At(site_type):
             return FaceKey(f"st-{site_type.value[0]}", site_type_name(site_type, language), 1)
-        case AtSites(SiteNamed(name)):
-            return FaceKey(_NAMED, translated(name, language), 1)
         case AtSites(place):
+            names = names_of(place)
+            if len(names) == 1:
+                return FaceKey(_NAMED, translated(names[0], language), 1)
             return FaceKey(_NAMED, at_place(place, language), 1)

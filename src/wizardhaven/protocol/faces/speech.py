@@ -17,7 +17,8 @@ from wizardhaven.text.havens import havens_for, speaking_for, speaking_of
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.places import Place, SiteNamed
+from wizardhaven.vocabulary.places import names_of
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, SiteType, Skill
 
 _WIZARDHAVEN: Final = {
@@ -114,7 +115,7 @@ def region_name(region: str | None, language: Language) -> str:
     return _UNDER_DEEPS[language] if region is None else translated(region, language)
 
 
-def at_place(where: Place, language: Language) -> str:
+def at_place(where: Such, language: Language) -> str:
     """Where something is played: "at Pelargir", "an einem Schattenhort"."""
     match language:
         case Language.EN:
@@ -127,12 +128,13 @@ def at_place(where: Place, language: Language) -> str:
             assert_never(language)
 
 
-def place_name(where: Place, language: Language) -> str | None:
+def place_name(where: Such, language: Language) -> str | None:
     """The bare name of a site, if it is one site."""
-    return translated(where.name, language) if isinstance(where, SiteNamed) else None
+    names = names_of(where)
+    return translated(names[0], language) if len(names) == 1 else None
 
 
-def home_names(wheres: Sequence[Place], language: Language) -> tuple[str, ...]:
+def home_names(wheres: Sequence[Such], language: Language) -> tuple[str, ...]:
     """The home sites of a character, one by one."""
     match language:
         case Language.EN:

@@ -50,7 +50,7 @@ def _which(way: MayPlayAllies, scene: Scene) -> str:
 def _where(way: MayPlayAllies) -> str:
     if way.at is None:
         return " at tapped sites too" if way.tapped_too else ""
-    site = "any site" if way.at == ANY_SITE else place(way.at)
+    site = "any site" if way.at is ANY_SITE else place(way.at)
     return f" at {site}{', tapped or untapped' if way.tapped_too else ''}"
 
 

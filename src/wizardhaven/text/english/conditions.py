@@ -60,7 +60,7 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case AtPlace(where, absent, or_starting):
             starting = " or is a starting company" if or_starting else ""
             return f"{company} is {'not ' if absent else ''}at {place(where)}{starting}"
-        case MovingTo(where, absent=True) if where != ANY_SITE:
+        case MovingTo(where, absent=True) if where is not ANY_SITE:
             return f"{company} is not moving to {place(where)}"
         case MovingTo(absent=True):
             return f"{company} is not moving"

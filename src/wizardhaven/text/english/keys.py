@@ -9,8 +9,9 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import regions, sites
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.places import Place, SitesIn
+from wizardhaven.vocabulary.places import regions_of, types_barred, types_of
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -42,9 +43,9 @@ def _while(holds: Condition | None, scene: Scene) -> str:
     return f", while {condition(holds, scene)}" if holds else ""
 
 
-def _where(where: Place) -> str:
-    if isinstance(where, SitesIn):
-        return f"{_any_site(where)} in {listed(where.regions, 'or')}"
+def _where(where: Such) -> str:
+    if regions_of(where):
+        return f"{_any_site(where)} in {listed(regions_of(where), 'or')}"
     return place(where)
 
 
@@ -55,9 +56,9 @@ def _is_plain(to: Key) -> bool:
 
 def _is_said_before(to: Key, keyed_to: Sequence[Key]) -> bool:
     """Whether the regions themselves are keyed to, so that their sites are said along with them."""
-    if not isinstance(to, AtSites) or not isinstance(to.place, SitesIn):
+    if not isinstance(to, AtSites) or not regions_of(to.place):
         return False
-    return In(to.place.regions, to.condition) in keyed_to
+    return In(regions_of(to.place), to.condition) in keyed_to
 
 
 def _plain(keyed_to: Sequence[Key]) -> list[str]:
@@ -76,14 +77,14 @@ def _special(to: Key, keyed_to: Sequence[Key], scene: Scene) -> str:
     if not isinstance(to, In):
         return key(to, scene)
     at = [each.place for each in keyed_to if isinstance(each, AtSites) and each.condition == to.condition]
-    there = [each for each in at if isinstance(each, SitesIn) and each.regions == to.regions]
+    there = [each for each in at if regions_of(each) == to.regions]
     sites_there = [f"at {_any_site(each)} in one of these regions" for each in there]
     return ", or ".join([key(In(to.regions), scene), *sites_there]) + _while(to.condition, scene)
 
 
-def _any_site(where: SitesIn) -> str:
-    sort = one_of(sites(where.types)) if where.types else "any site"
-    return f"{sort} other than {one_of(sites(where.not_of))}" if where.not_of else sort
+def _any_site(where: Such) -> str:
+    sort = one_of(sites(types_of(where))) if types_of(where) else "any site"
+    return f"{sort} other than {one_of(sites(types_barred(where)))}" if types_barred(where) else sort
 
 
 def _one_land_of(lands: Sequence[tuple[int, RegionType]]) -> str:

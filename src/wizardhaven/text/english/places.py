@@ -1,79 +1,134 @@
 """Sites and sorts of sites, in English."""
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from wizardhaven.text.english.grammar import listed, one_of, with_article
-from wizardhaven.text.english.terms import sites
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.terms import Alignment
+from wizardhaven.text.english.terms import sites, sort_of_site
+from wizardhaven.text.sites_meant import Meant, Slot, meant, said_at
+from wizardhaven.vocabulary.places import races_of
+from wizardhaven.vocabulary.such import (
+    Allowing,
+    Beside,
+    Having,
+    HavingStored,
+    Mark,
+    Named,
+    Normally,
+    Not,
+    Such,
+    Within,
+    choices,
+)
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, RegionType, SiteType, Turned
 
 
-def place(where: Place) -> str:
+def place(where: Such) -> str:
     """Such a site, whichever: "Minas Tirith", "a Shadow-hold or Dark-hold"."""
-    match where:
-        case SiteNamed(name):
-            return name
-        case SitesOf():
-            return _such_sites(where)
-        case SitesIn(regions, _, not_of, region_types):
-            barred = [
-                *[with_article(each) for each in sites(not_of)],
-                *(["a Dragon's lair"] if where.no_lairs else []),
-                *where.other_than,
-            ]
-            others = f" other than {listed(barred, 'or')}" if barred else ""
-            lands = [one_of([land.value for land in region_types])] if region_types else []
-            normally = [f"is normally {one_of(sites(where.normally))}"] if where.normally else []
-            such = [*normally, *_unprotected(where)]
-            inside = f"{one_of(_nouns(where))}{others} in {listed([*regions, *lands], 'or')}"
-            return f"{inside} that {listed(such, 'and')}" if such else inside
+    it = meant(where)
+    said = [_said(trait, it) for trait in it.traits]
+    behind = "".join([f" {words}" for words in said_at(Slot.BEHIND, said)])
+    others = f" other than {listed([_barred(each) for each in it.barred], 'or')}" if it.barred else ""
+    lands = "".join([f" {words}" for words in said_at(Slot.LAND, said)])
+    clauses = said_at(Slot.CLAUSE, said)
+    such = f" that {listed(clauses, 'and')}" if clauses else ""
+    asides = "".join([f" ({words})" for words in said_at(Slot.ASIDE, said)])
+    return f"{_sort(it, said)}{behind}{others}{lands}{such}{asides}"
+
+
+def _sort(it: Meant, said: Sequence[tuple[Slot, str]]) -> str:
+    """The sorts of site with their article: by name, by type, or as Wizardhavens."""
+    nouns = said_at(Slot.NOUN, said)
+    if nouns:
+        return with_article(nouns[0])
+    state = "".join([f"{words} " for words in said_at(Slot.BEFORE, said)])
+    side = "".join([f"{words} " for words in said_at(Slot.SIDE, said)])
+    types = [f"{side}{each}" for each in sites(it.types)]
+    if it.names and state:
+        return with_article(f"{state}{listed([*it.names, *types], 'or')}")
+    if it.names or it.or_below:
+        below = ["site in the Under-deeps"] if it.or_below else []
+        return listed([*it.names, *[with_article(each) for each in [*types, *below]]], "or")
+    first, *more = types or [f"{side}site"]
+    return one_of([f"{state}{first}", *more])
+
+
+def _barred(sort: Such) -> str:
+    """What the site must not be."""
+    match sort:
+        case SiteType():
+            return with_article(sort_of_site(sort))
+        case Mark.LAIR:
+            return "a Dragon's lair"
+        case Mark.UNDER_DEEPS:
+            return "a site of the Under-deeps"
+        case Named(names):
+            return listed(names, "or")
         case _:
-            assert_never(where)
+            raise AssertionError(sort)
 
 
-def _such_sites(where: SitesOf) -> str:
-    barred = [
-        *[with_article(each) for each in sites(where.not_of)],
-        *(["a Dragon's lair"] if where.no_lairs else []),
-        *(["a site of the Under-deeps"] if where.under_deeps is False else []),
-        *where.other_than,
-    ]
-    provisos = [
-        *(["has an automatic-attack"] if where.guarded else []),
-        *(["is a Dragon's lair"] if where.lairs else []),
-        *(["has a hoard"] if where.hoard else []),
-        *(["allows information"] if where.information else []),
-        *([f"is {listed(where.only, 'or')}"] if len(where.only) > 1 or (where.only and where.types) else []),
-        *([f"has {where.storing} stored at it"] if where.storing and len(where.only) != 1 else []),
-        *([f"allows {where.allowing.value} items"] if where.allowing else []),
-        *_unprotected(where),
-    ]
-    sort = one_of(_nouns(where))
-    if where.or_named and where.tapped is not None:
-        sort = with_article(listed(_in_state(where, [*where.or_named, *sites(where.types)]), "or"))
-    elif where.or_named:
-        sort = listed([*where.or_named, *[with_article(each) for each in sites(where.types)]], "or")
-    if where.or_below:
-        sort = listed([with_article(each) for each in [*sites(where.types), "site in the Under-deeps"]], "or")
-    elif len(where.only) == 1 and not where.types:
-        sort = where.only[0]
-    below = f"{' in the Under-deeps' if where.under_deeps else ''}{_beside(where)}"
-    others = f" other than {listed(barred, 'or')}" if barred else ""
-    sorts = [race.value for race in where.with_attack]
-    held = f" with {with_article(listed(sorts, 'or'))} automatic-attack" if sorts else ""
-    stored = f" (if you have stored {where.having_stored})" if where.having_stored else ""
-    if where.storing and len(where.only) == 1:
-        stored += f" (if {where.storing} is stored there)"
-    such = f" that {listed(provisos, 'and')}" if provisos else ""
-    return f"{sort}{below}{held}{others}{such}{stored}"
+def _said(trait: Such, it: Meant) -> tuple[Slot, str]:
+    """What must be true of the site, and where in the phrase that is said."""
+    match trait:
+        case Alignment.FALLEN_WIZARD:
+            return Slot.NOUN, "Wizardhaven"
+        case Mark.PROTECTED:
+            return Slot.NOUN, "protected Wizardhaven"
+        case Alignment():
+            return Slot.SIDE, trait.value
+        case Turned():
+            return Slot.BEFORE, trait.value
+        case Mark.UNDER_DEEPS:
+            return Slot.BEHIND, "in the Under-deeps"
+        case Beside(Named(names)):
+            return Slot.BEHIND, f"adjacent to {listed(names, 'or')}"
+        case Beside():
+            return Slot.BEHIND, "adjacent to a site in the Under-deeps"
+        case Within(lands):
+            return Slot.LAND, f"in {_lands(lands)}"
+        case Having(Named((name,))):
+            if it.is_one_site:
+                return Slot.ASIDE, f"if {name} is stored there"
+            return Slot.CLAUSE, f"has {name} stored at it"
+        case HavingStored(Named((name,))):
+            return Slot.ASIDE, f"if you have stored {name}"
+        case Having(attack):
+            races = [race.value for race in races_of(attack)]
+            if not races:
+                return Slot.CLAUSE, "has an automatic-attack"
+            return Slot.BEHIND, f"with {with_article(listed(races, 'or'))} automatic-attack"
+        case _:
+            return Slot.CLAUSE, _clause(trait)
 
 
-def _beside(where: SitesOf) -> str:
-    """What it is adjacent to, if that matters."""
-    if where.beside is None:
-        return ""
-    return f" adjacent to {listed(where.beside, 'or') if where.beside else 'a site in the Under-deeps'}"
+def _clause(trait: Such) -> str:
+    """What is said in a relative clause."""
+    match trait:
+        case Mark.LAIR:
+            return "is a Dragon's lair"
+        case Mark.HOARD:
+            return "has a hoard"
+        case Mark.INFORMATION:
+            return "allows information"
+        case Named(names):
+            return f"is {listed(names, 'or')}"
+        case Allowing(ItemClass() as items):
+            return f"allows {items.value} items"
+        case Normally(what):
+            return (
+                f"is normally {one_of(sites([each for each in choices(what) if isinstance(each, SiteType)]))}"
+            )
+        case Not(Mark.PROTECTED):
+            return "is not protected"
+        case _:
+            raise AssertionError(trait)
+
+
+def _lands(lands: Sequence[str | RegionType]) -> str:
+    """Regions by name, and one of some types of region."""
+    types = [land.value for land in lands if isinstance(land, RegionType)]
+    by_name = [land for land in lands if isinstance(land, str)]
+    return listed([*by_name, *([one_of(types)] if types else [])], "or")
 
 
 def every(site: str) -> str:
@@ -81,34 +136,12 @@ def every(site: str) -> str:
     return f"each {site.split(' ', 1)[1]}" if site.startswith(("a ", "an ")) else site
 
 
-def _nouns(where: SitesOf | SitesIn) -> list[str]:
-    """The sorts of site: by type, as hero or minion sites, or as Wizardhavens."""
-    if where.protected is not None:
-        return ["protected Wizardhaven" if where.protected else "Wizardhaven"]
-    alignment = where.alignment if isinstance(where, SitesOf) else None
-    if alignment is Alignment.FALLEN_WIZARD:
-        return ["Wizardhaven"]
-    whose = f"{alignment.value} " if alignment else ""
-    return _in_state(where, [f"{whose}{each}" for each in sites(where.types) or ["site"]])
-
-
-def _in_state(where: SitesOf | SitesIn, nouns: list[str]) -> list[str]:
-    """That they are tapped or untapped, said once for all of them."""
-    if isinstance(where, SitesIn) or where.tapped is None:
-        return nouns
-    return [f"{'tapped' if where.tapped else 'untapped'} {nouns[0]}", *nouns[1:]]
-
-
-def _unprotected(where: SitesOf | SitesIn) -> list[str]:
-    return ["is not protected"] if where.protected is False else []
-
-
-def places(wheres: Sequence[Place]) -> str:
+def places(wheres: Sequence[Such]) -> str:
     """One of several places."""
     return listed([place(where) for where in wheres], "or")
 
 
-def homes(wheres: Sequence[Place]) -> str:
+def homes(wheres: Sequence[Such]) -> str:
     """The home sites of a character; of a whole sort of site, any."""
     named = [place(where) for where in wheres]
     return listed(

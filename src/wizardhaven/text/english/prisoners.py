@@ -5,8 +5,8 @@ from wizardhaven.text.english.grammar import sentence
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.such import AnyOf
 
 
 def takes_prisoners(host: TakesPrisoners) -> str:
@@ -27,7 +27,7 @@ def takes_prisoners(host: TakesPrisoners) -> str:
 def _held_at(host: TakesPrisoners) -> str:
     if host.at_agents_home:
         return "one of the agent's home sites, wherever it lies, and the agent returns to that site"
-    return place(SitesOf(host.held_at)) if host.held_at else "the site"
+    return place(AnyOf(host.held_at)) if host.held_at else "the site"
 
 
 def _captivity(host: TakesPrisoners) -> list[str]:

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.foes import StaysIf
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnItem, AStrike
 
@@ -71,9 +71,5 @@ def _event(card: Event) -> Scene:
 
 def _site(use: Use) -> str:
     """The one site where the event is played, if there is only one."""
-    named = [
-        each.place.name
-        for each in use.requires
-        if isinstance(each, AtPlace) and isinstance(each.place, SiteNamed)
-    ]
+    named = [name for each in use.requires if isinstance(each, AtPlace) for name in names_of(each.place)]
     return named[0] if len(named) == 1 else "the site"

@@ -54,7 +54,7 @@ def _which(way: MayPlayAllies, scene: Scene) -> str:
 def _where(way: MayPlayAllies) -> str:
     if way.at is None:
         return "même dans des sites engagés" if way.tapped_too else ""
-    site = "dans n'importe quel site" if way.at == ANY_SITE else at_place(way.at)
+    site = "dans n'importe quel site" if way.at is ANY_SITE else at_place(way.at)
     return f"{site}{', engagé ou non' if way.tapped_too else ''}"
 
 

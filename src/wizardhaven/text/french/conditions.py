@@ -69,7 +69,7 @@ def condition(holds: Requirement, scene: Scene) -> str:
             being = "n'est pas" if absent else "est"
             starting = " ou est votre compagnie de départ" if or_starting else ""
             return f"{company} {being} {at_place(where)}{starting}"
-        case MovingTo(where, absent=True) if where != ANY_SITE:
+        case MovingTo(where, absent=True) if where is not ANY_SITE:
             return f"{company} ne bouge pas vers {place(where).text}"
         case MovingTo(absent=True):
             return f"{company} ne bouge pas"
@@ -78,7 +78,7 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case MovingTo(beyond=beyond) if beyond:
             return f"{company} traverse ou quitte {one_region_of(beyond)} de région en région"
         case MovingTo(where, _, by_regions):
-            site = "un autre site" if where == ANY_SITE else place(where).text
+            site = "un autre site" if where is ANY_SITE else place(where).text
             return f"{company} bouge {'de région en région ' if by_regions else ''}vers {site}"
         case PathHas(ways, absent=True):
             return f"{path_of(scene.company)} ne comporte pas {any_of([_none_of(each) for each in ways])}"

@@ -11,8 +11,9 @@ from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import REGION_TYPES, SITE, sort_of_site
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn
+from wizardhaven.vocabulary.places import names_of, regions_of, types_barred, types_of
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.such import Such
 
 
 def keys(keyed_to: Sequence[Key], scene: Scene) -> str:
@@ -45,11 +46,11 @@ def _as_long_as(holds: Condition | None, scene: Scene) -> str:
     return f", tant {that(condition(holds, scene))}" if holds else ""
 
 
-def _where(where: Place) -> str:
-    if isinstance(where, SiteNamed):
-        return at_site(where.name)
-    if isinstance(where, SitesIn):
-        return f"{_sites(where)} de {one_region_of(where.regions)}"
+def _where(where: Such) -> str:
+    if len(names_of(where)) == 1:
+        return at_site(names_of(where)[0])
+    if regions_of(where):
+        return f"{_sites(where)} de {one_region_of(regions_of(where))}"
     return to(place(where).text)
 
 
@@ -61,9 +62,9 @@ def _is_plain(keyed_to: Key) -> bool:
 
 def _is_said_before(keyed_to: Key, others: Sequence[Key]) -> bool:
     """Whether the regions themselves are keyed to, so that their sites are said along with them."""
-    if not isinstance(keyed_to, AtSites) or not isinstance(keyed_to.place, SitesIn):
+    if not isinstance(keyed_to, AtSites) or not regions_of(keyed_to.place):
         return False
-    return In(keyed_to.place.regions, keyed_to.condition) in others
+    return In(regions_of(keyed_to.place), keyed_to.condition) in others
 
 
 def _special(keyed_to: Key, others: Sequence[Key], scene: Scene) -> str:
@@ -72,14 +73,12 @@ def _special(keyed_to: Key, others: Sequence[Key], scene: Scene) -> str:
     holds = keyed_to.condition
     at = [each.place for each in others if isinstance(each, AtSites) and each.condition == holds]
     there = [
-        f"{_sites(where)} de l'une de ces régions"
-        for where in at
-        if isinstance(where, SitesIn) and where.regions == keyed_to.regions
+        f"{_sites(where)} de l'une de ces régions" for where in at if regions_of(where) == keyed_to.regions
     ]
     return ", ou ".join([to(one_region_of(keyed_to.regions)), *there]) + _as_long_as(holds, scene)
 
 
-def _sites(where: SitesIn) -> str:
-    sorts = any_of([to(a(word)) for word in [sort_of_site(each) for each in where.types] or [SITE]])
-    barred = all_of([f"les {sort_of_site(each).plural}" for each in where.not_of])
+def _sites(where: Such) -> str:
+    sorts = any_of([to(a(word)) for word in [sort_of_site(each) for each in types_of(where)] or [SITE]])
+    barred = all_of([f"les {sort_of_site(each).plural}" for each in types_barred(where)])
     return f"{sorts} (sauf {barred})" if barred else sorts

@@ -1,7 +1,7 @@
 """Sites and sorts of sites, in French."""
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import Final
 
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import Nominal, Noun, a, of, to
@@ -15,126 +15,154 @@ from wizardhaven.text.french.terms import (
     WIZARDHAVEN,
     sort_of_site,
 )
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.terms import Alignment
+from wizardhaven.text.sites_meant import Meant, Slot, meant, said_at
+from wizardhaven.vocabulary.places import names_of, races_of
+from wizardhaven.vocabulary.such import (
+    Allowing,
+    Beside,
+    Having,
+    HavingStored,
+    Mark,
+    Named,
+    Normally,
+    Not,
+    Such,
+    Within,
+    choices,
+)
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, RegionType, SiteType, Turned
 
 _OF_SIDES: Final = {Alignment.HERO: "un site héros", Alignment.MINION: "un site séide"}
+_MARKS: Final = {
+    Mark.LAIR: "est un antre de Dragon",
+    Mark.HOARD: "renferme un trésor de Dragon",
+    Mark.INFORMATION: "permet de jouer des informations",
+}
 
 
-def place(where: Place) -> Nominal:
+def place(where: Such) -> Nominal:
     """Such a site, whichever: "Minas Tirith", "un Fief de l'Ombre ou un Fief Noir"."""
-    match where:
-        case SiteNamed(name):
-            return Nominal(site(name), is_name=True)
-        case SitesOf(types=(), only=(name,)):
-            return Nominal(f"{site(name)}{_where(where)}", is_name=True)
-        case SitesOf() | SitesIn():
-            names = [site(name) for name in where.or_named] if isinstance(where, SitesOf) else []
-            below = ["un site des Abîmes"] if isinstance(where, SitesOf) and where.or_below else []
-            sorts = any_of([*names, *[a(word) for word in _words(where)], *below])
-            sites = Nominal(f"{sorts}{_where(where)}")
-            return sites.such(_provisos(where))
-        case _:
-            assert_never(where)
+    it = meant(where)
+    below = ["un site des Abîmes"] if it.or_below else []
+    sorts = any_of([*[site(name) for name in it.names], *[a(word) for word in _words(it)], *below])
+    said = [_said(trait, it) for trait in it.traits]
+    sites = Nominal(f"{sorts}{_behind(it, said)}", is_name=it.is_one_site)
+    return sites.such(said_at(Slot.CLAUSE, said))
 
 
-def at_place(where: Place) -> str:
+def at_place(where: Such) -> str:
     """Where somebody is: "à Minas Tirith", "dans un Fief de l'Ombre"."""
-    match where:
-        case SiteNamed(name):
-            return at_site(name)
-        case SitesOf(types=(), only=(name,)):
-            return f"{at_site(name)}{_where(where)}"
-        case SitesOf(or_named=names) if names:
-            sites = any_of(
-                [*[at_site(name) for name in names], *[f"dans {a(word)}" for word in _words(where)]]
-            )
-            return Nominal(sites).such(_provisos(where)).text
-        case SitesOf() | SitesIn():
-            return f"dans {place(where).text}"
-        case _:
-            assert_never(where)
+    it = meant(where)
+    if not it.names:
+        return f"dans {place(where).text}"
+    below = ["dans un site des Abîmes"] if it.or_below else []
+    sorts = [*[at_site(name) for name in it.names], *[f"dans {a(word)}" for word in _words(it)], *below]
+    said = [_said(trait, it) for trait in it.traits]
+    return Nominal(f"{any_of(sorts)}{_behind(it, said)}").such(said_at(Slot.CLAUSE, said)).text
 
 
-def at_places(wheres: Sequence[Place]) -> str:
+def at_places(wheres: Sequence[Such]) -> str:
     """At one of several places."""
     return any_of([at_place(where) for where in wheres])
 
 
-def every(where: Place) -> Nominal:
+def every(where: Such) -> Nominal:
     """The same of all such sites: "tout Fief de l'Ombre"; one that is named stays as it is."""
-    return place(where) if isinstance(where, SiteNamed) else Nominal(home(where))
+    return place(where) if names_of(where) else Nominal(home(where))
 
 
-def home(where: Place) -> str:
+def home(where: Such) -> str:
     """A home site: "Fondcombe", "tout Havre"."""
-    match where:
-        case SiteNamed(name):
-            return french(name)
-        case SitesOf() | SitesIn():
-            return f"{any_of([f'tout {word.singular}' for word in _words(where)])}{_where(where)}"
-        case _:
-            assert_never(where)
+    if names := names_of(where):
+        return any_of([french(name) for name in names])
+    it = meant(where)
+    said = [_said(trait, it) for trait in it.traits]
+    return f"{any_of([f'tout {word.singular}' for word in _words(it)])}{_behind(it, said)}"
 
 
-def _words(where: SitesOf | SitesIn) -> list[Noun]:
-    """The sorts of site: by type, or as Wizardhavens."""
-    if where.protected is not None:
-        return [PROTECTED_WIZARDHAVEN if where.protected else WIZARDHAVEN]
-    if isinstance(where, SitesOf) and where.alignment is Alignment.FALLEN_WIZARD:
+def _words(it: Meant) -> list[Noun]:
+    """The sorts of site: by type, or as Wizardhavens; any site if nothing is said of that."""
+    if Mark.PROTECTED in it.traits:
+        return [PROTECTED_WIZARDHAVEN]
+    if Alignment.FALLEN_WIZARD in it.traits:
         return [WIZARDHAVEN]
-    return [sort_of_site(each) for each in where.types] or [SITE]
+    return [sort_of_site(each) for each in it.types] or ([] if it.sorts else [SITE])
 
 
-def _where(where: SitesOf | SitesIn) -> str:
-    """Where such sites lie, and which of them are not meant."""
-    match where:
-        case SitesOf(_, no_lairs, under_deeps, with_attack):
-            barred = [
-                *[f"les {sort_of_site(each).plural}" for each in where.not_of],
-                *(["les antres de Dragon"] if no_lairs else []),
-                *(["les sites des Abîmes"] if under_deeps is False else []),
-                *[site(name) for name in where.other_than],
-            ]
-            below = " des Abîmes" if under_deeps else ""
-            held = f" avec une attaque automatique{by_races(with_attack)}" if with_attack else ""
-            stored = where.having_stored
-            if_stored = f" (si vous avez mis {quoted(stored)} en réserve)" if stored else ""
-            if where.storing and len(where.only) == 1:
-                if_stored += f" (si {quoted(where.storing)} y est en réserve)"
-            return below + held + (f" (sauf {all_of(barred)})" if barred else "") + if_stored
-        case SitesIn(regions, _, not_of, region_types):
-            lands = [of(a(REGION_TYPES[each])) for each in region_types]
-            inside = any_of([*([of(one_region_of(regions))] if regions else []), *lands])
-            barred = [
-                *[f"les {sort_of_site(each).plural}" for each in not_of],
-                *(["les antres de Dragon"] if where.no_lairs else []),
-                *[site(name) for name in where.other_than],
-            ]
-            return f" {inside}" + (f" (sauf {all_of(barred)})" if barred else "")
+def _behind(it: Meant, said: Sequence[tuple[Slot, str]]) -> str:
+    """Where such sites lie, which of them are not meant, and what must be so besides."""
+    there = "".join([f" {words}" for words in [*said_at(Slot.BEHIND, said), *said_at(Slot.LAND, said)]])
+    others = f" (sauf {all_of([_barred(each) for each in it.barred])})" if it.barred else ""
+    return there + others + "".join([f" ({words})" for words in said_at(Slot.ASIDE, said)])
+
+
+def _barred(sort: Such) -> str:
+    """What the site must not be."""
+    match sort:
+        case SiteType():
+            return f"les {sort_of_site(sort).plural}"
+        case Mark.LAIR:
+            return "les antres de Dragon"
+        case Mark.UNDER_DEEPS:
+            return "les sites des Abîmes"
+        case Named(names):
+            return all_of([site(name) for name in names])
         case _:
-            assert_never(where)
+            raise AssertionError(sort)
 
 
-def _provisos(where: SitesOf | SitesIn) -> list[str]:
-    """What must be true of the site, as relative clauses."""
-    unprotected = ["qui n'est pas protégé"] if where.protected is False else []
-    if isinstance(where, SitesIn):
-        normal = any_of([a(sort_of_site(each)) for each in where.normally])
-        return [*([f"qui est normalement {normal}"] if normal else []), *unprotected]
-    beside = any_of([to(site(name)) for name in where.beside or ()]) or "à un site des Abîmes"
-    tapped = "est engagé" if where.tapped else "n'est pas engagé"
-    tapped = f"qui, dans chaque cas, {tapped}" if where.or_named else f"qui {tapped}"
-    return [
-        *([f"qui est {_OF_SIDES[where.alignment]}"] if where.alignment in _OF_SIDES else []),
-        *([tapped] if where.tapped is not None else []),
-        *(["qui a une attaque automatique"] if where.guarded else []),
-        *(["qui est un antre de Dragon"] if where.lairs else []),
-        *(["qui renferme un trésor de Dragon"] if where.hoard else []),
-        *(["qui permet de jouer des informations"] if where.information else []),
-        *([f"qui est {any_of([site(name) for name in where.only])}"] if where.only else []),
-        *([f"où {quoted(where.storing)} est en réserve"] if where.storing else []),
-        *([f"où des {ITEM_CLASSES[where.allowing].plural} sont jouables"] if where.allowing else []),
-        *([f"qui est adjacent {beside}"] if where.beside is not None else []),
-        *unprotected,
-    ]
+def _said(trait: Such, it: Meant) -> tuple[Slot, str]:
+    """What must be true of the site, and where in the phrase that is said."""
+    match trait:
+        case Alignment.FALLEN_WIZARD | Mark.PROTECTED:
+            return Slot.NOUN, ""
+        case Mark.UNDER_DEEPS:
+            return Slot.BEHIND, "des Abîmes"
+        case Within(lands):
+            return Slot.LAND, _lands(lands)
+        case Having(Named((name,))) if it.is_one_site:
+            return Slot.ASIDE, f"si {quoted(name)} y est en réserve"
+        case HavingStored(Named((name,))):
+            return Slot.ASIDE, f"si vous avez mis {quoted(name)} en réserve"
+        case Having(attack) if races_of(attack):
+            return Slot.BEHIND, f"avec une attaque automatique{by_races(races_of(attack))}"
+        case Turned():
+            state = "est engagé" if trait is Turned.TAPPED else "n'est pas engagé"
+            return Slot.CLAUSE, f"qui, dans chaque cas, {state}" if it.names else f"qui {state}"
+        case _:
+            return Slot.CLAUSE, _clause(trait)
+
+
+def _clause(trait: Such) -> str:
+    """What is said in a relative clause."""
+    match trait:
+        case Alignment():
+            return f"qui est {_OF_SIDES[trait]}"
+        case Mark():
+            return f"qui {_MARKS[trait]}"
+        case Named(names):
+            return f"qui est {any_of([site(name) for name in names])}"
+        case Having(Named((name,))):
+            return f"où {quoted(name)} est en réserve"
+        case Having():
+            return "qui a une attaque automatique"
+        case Allowing(ItemClass() as items):
+            return f"où des {ITEM_CLASSES[items].plural} sont jouables"
+        case Beside(Named(names)):
+            return f"qui est adjacent {any_of([to(site(name)) for name in names])}"
+        case Beside():
+            return "qui est adjacent à un site des Abîmes"
+        case Normally(what):
+            sorts = [sort_of_site(each) for each in choices(what) if isinstance(each, SiteType)]
+            return f"qui est normalement {any_of([a(sort) for sort in sorts])}"
+        case Not(Mark.PROTECTED):
+            return "qui n'est pas protégé"
+        case _:
+            raise AssertionError(trait)
+
+
+def _lands(lands: Sequence[str | RegionType]) -> str:
+    """Of one of some regions, by name or by type."""
+    types = [of(a(REGION_TYPES[land])) for land in lands if isinstance(land, RegionType)]
+    by_name = [land for land in lands if isinstance(land, str)]
+    return any_of([*([of(one_region_of(by_name))] if by_name else []), *types])

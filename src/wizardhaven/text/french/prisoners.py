@@ -5,8 +5,8 @@ from wizardhaven.text.french.grammar import sentences
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.terms import PHASES, RACES
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.such import AnyOf
 from wizardhaven.vocabulary.terms import Phase
 
 
@@ -30,7 +30,7 @@ def takes_prisoners(host: TakesPrisoners) -> str:
 def _held_at(host: TakesPrisoners) -> str:
     if host.at_agents_home:
         return "à l'un des sites natals de l'agent, où qu'il soit"
-    return at_place(SitesOf(host.held_at)) if host.held_at else "à ce site"
+    return at_place(AnyOf(host.held_at)) if host.held_at else "à ce site"
 
 
 def _captivity(host: TakesPrisoners) -> list[str]:

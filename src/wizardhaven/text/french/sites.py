@@ -22,9 +22,10 @@ from wizardhaven.text.french.terms import (
 )
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.places import Place, SiteNamed
+from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
 
@@ -119,8 +120,9 @@ def _adjacent(card: Site) -> list[str]:
     return [sentence(f"sites adjacents : {', '.join(listing)}")] if listing else []
 
 
-def _name(where: Place) -> str:
-    return french(where.name) if isinstance(where, SiteNamed) else place(where).text
+def _name(where: Such) -> str:
+    names = names_of(where)
+    return french(names[0]) if len(names) == 1 else place(where).text
 
 
 def _key(of: SiteType | RegionType) -> str:

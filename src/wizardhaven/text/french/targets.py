@@ -49,7 +49,7 @@ from wizardhaven.text.french.terms import (
     STRIKE,
     sort_of_site,
 )
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.targets import (
     ACharacter,
@@ -143,7 +143,7 @@ def target(what: Target, scene: Scene) -> Introduced:
                 near = "dont le site de surface est dans la région du sien ou dans une région adjacente"
                 both = f"{site.text}, en choisissant un site des Abîmes {near}"
                 return Introduced(replace(site, text=both), site)
-            return Introduced(site, site if isinstance(where_it_is, SiteNamed) else definite(SITE))
+            return Introduced(site, site if names_of(where_it_is) else definite(SITE))
         case AnAutomaticAttack(where_it_is):
             return introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")
         case ARegion(region_type):

@@ -49,10 +49,10 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
+from wizardhaven.vocabulary.such import Named
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -147,7 +147,7 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(replace(gone, proviso=above).said())
         case DiscardOnMove(except_to, except_sites):
             within = [f"zu einem Ort {in_regions(except_to)}"] if except_to else []
-            goals = any_of([*[to_place(SiteNamed(name)) for name in except_sites], *within])
+            goals = any_of([*[to_place(Named((name,))) for name in except_sites], *within])
             unless = f", außer {goals}" if goals else ""
             return sentence(replace(gone, proviso=f"wenn sich {company} bewegt{unless}").said())
         case _:

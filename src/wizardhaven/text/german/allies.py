@@ -55,7 +55,7 @@ def _where(way: MayPlayAllies) -> str:
     tapped = "auch an getappten Orten" if way.at is None else ", ob getappt oder nicht,"
     if way.at is None:
         return tapped if way.tapped_too else ""
-    site = "an jedem Ort" if way.at == ANY_SITE else at_place(way.at)
+    site = "an jedem Ort" if way.at is ANY_SITE else at_place(way.at)
     return f"{site}{tapped if way.tapped_too else ''}"
 
 

@@ -37,7 +37,7 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Race
 
@@ -187,7 +187,7 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
     if at is None:
         site = f"jede Version {of_it(scene.site)}"
     else:
-        site = f"der Ort {german(at.name)}" if isinstance(at, SiteNamed) else place(at).nominative
+        site = f"der Ort {german(names_of(at)[0])}" if names_of(at) else place(at).nominative
     more = Clause(site, "hat", f"einen weiteren automatischen Angriff: {attackers}, {numbers}")
     name = ability.unless_in_play
     there = more.after(f"solange {quoted(name)} nicht im Spiel ist,") if name else more.said()

@@ -66,7 +66,7 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case AtPlace(place, absent, or_starting):
             starting = " oder deine Anfangsgemeinschaft ist" if or_starting else ""
             return f"{company} {'nicht ' if absent else ''}{is_at(place)}{starting}"
-        case MovingTo(where, absent=True) if where != ANY_SITE:
+        case MovingTo(where, absent=True) if where is not ANY_SITE:
             site = site_of(where)
             return f"{company} sich nicht zu {site.forms.dative} bewegt{site.tail.removesuffix(',')}"
         case MovingTo(absent=True):
@@ -81,7 +81,7 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{company} sich mit Regionsbewegung {through_regions(beyond)} oder von dort weg bewegt"
         case MovingTo(where, _, by_regions):
             how = " mit Regionsbewegung" if by_regions else ""
-            if where == ANY_SITE:
+            if where is ANY_SITE:
                 return f"{company} sich{how} zu einem anderen Ort bewegt"
             site = site_of(where)
             return f"{company} sich{how} zu {site.forms.dative} bewegt{site.tail.removesuffix(',')}"

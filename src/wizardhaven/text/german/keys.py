@@ -12,8 +12,9 @@ from wizardhaven.text.german.nominals import relative
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import REGION_TYPES, SITE, sort_of_site
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
+from wizardhaven.vocabulary.places import names_of, regions_of, types_barred, types_of
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -42,10 +43,10 @@ def key(to: Key) -> str:
             site = sort_of_site(site_type)
             return f"{a(site, Case.ACCUSATIVE)}{_path(site, path_has)}"
         case AtSites(where):
-            if isinstance(where, SiteNamed):
-                return f"den Ort {german(where.name)}"
-            if isinstance(where, SitesIn):
-                return f"{_sites(where)} {in_regions(where.regions)}"
+            if len(names_of(where)) == 1:
+                return f"den Ort {german(names_of(where)[0])}"
+            if regions_of(where):
+                return f"{_sites(where)} {in_regions(regions_of(where))}"
             return place(where).accusative
         case _:
             assert_never(to)
@@ -58,9 +59,9 @@ def _is_plain(to: Key) -> bool:
 
 def _is_said_before(to: Key, keyed_to: Sequence[Key]) -> bool:
     """Whether the regions themselves are keyed to, so that their sites are said along with them."""
-    if not isinstance(to, AtSites) or not isinstance(to.place, SitesIn):
+    if not isinstance(to, AtSites) or not regions_of(to.place):
         return False
-    return In(to.place.regions, to.condition) in keyed_to
+    return In(regions_of(to.place), to.condition) in keyed_to
 
 
 def _special(to: Key, keyed_to: Sequence[Key], scene: Scene) -> tuple[str, str]:
@@ -73,7 +74,7 @@ def _special(to: Key, keyed_to: Sequence[Key], scene: Scene) -> tuple[str, str]:
     there = [
         f"{_sites(where)} in einer dieser Regionen"
         for where in at
-        if isinstance(to, In) and isinstance(where, SitesIn) and where.regions == to.regions
+        if isinstance(to, In) and regions_of(where) == to.regions
     ]
     return " oder an ".join([key(to), *there]), proviso
 
@@ -82,8 +83,8 @@ def _path(site: Noun, path_has: Sequence[tuple[RegionType, int]]) -> str:
     return relative(site.gender, [f"{{owner}} Weg {ways_through(path_has)} enthält"]) if path_has else ""
 
 
-def _sites(where: SitesIn) -> str:
-    words = [sort_of_site(each) for each in where.types] or [SITE]
+def _sites(where: Such) -> str:
+    words = [sort_of_site(each) for each in types_of(where)] or [SITE]
     sorts = any_of([a(word, Case.ACCUSATIVE) for word in words])
-    barred = all_of([sort_of_site(each).plural.dative for each in where.not_of])
+    barred = all_of([sort_of_site(each).plural.dative for each in types_barred(where)])
     return f"{sorts} (außer {barred})" if barred else sorts

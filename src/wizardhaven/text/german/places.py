@@ -1,7 +1,7 @@
 """Sites and sorts of sites, in German."""
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import Final
 
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import JEDER, Case, Forms, Noun, a
@@ -16,28 +16,42 @@ from wizardhaven.text.german.terms import (
     WIZARDHAVEN,
     sort_of_site,
 )
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.terms import Alignment
+from wizardhaven.text.sites_meant import Meant, Slot, meant, said_at
+from wizardhaven.vocabulary.places import names_of, races_of
+from wizardhaven.vocabulary.such import (
+    Allowing,
+    Beside,
+    Having,
+    HavingStored,
+    Mark,
+    Named,
+    Normally,
+    Not,
+    Such,
+    Within,
+    choices,
+)
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, RegionType, SiteType, Turned
 
 _OF_SIDES: Final = {Alignment.HERO: "ein Heldenort", Alignment.MINION: "ein Schergenort"}
+_MARKS: Final = {
+    Mark.LAIR: "ein Drachenhort ist",
+    Mark.HOARD: "einen Drachenschatz birgt",
+    Mark.INFORMATION: "das Ausspielen von Information erlaubt",
+}
 
 
-def place(where: Place) -> Nominal:
+def place(where: Such) -> Nominal:
     """Such a site, whichever: "Minas Tirith", "ein Schattenhort oder ein Hort der Dunkelheit"."""
-    match where:
-        case SiteNamed(name):
-            return _one(name)
-        case SitesOf(types=(), only=(name,)):
-            return _one(name).followed_by(_where(where))
-        case SitesOf() | SitesIn():
-            words = _words(where)
-            names = [german(name) for name in where.or_named] if isinstance(where, SitesOf) else []
-            below = isinstance(where, SitesOf) and where.or_below
-            forms = Forms(*[any_of([*names, *_all_sorts(words, case, below=below)]) for case in Case])
-            sites = Nominal(forms, words[0].gender).followed_by(_where(where))
-            return sites.such(_provisos(where))
-        case _:
-            assert_never(where)
+    it = meant(where)
+    said = [_said(trait, it) for trait in it.traits]
+    if it.is_one_site:
+        return _one(it.names[0]).followed_by(_behind(it, said)).such(said_at(Slot.CLAUSE, said))
+    words = _words(it)
+    names = [german(name) for name in it.names]
+    forms = Forms(*[any_of([*names, *_all_sorts(words, case, below=it.or_below)]) for case in Case])
+    sites = Nominal(forms, words[0].gender if words else SITE.gender)
+    return sites.followed_by(_behind(it, said)).such(said_at(Slot.CLAUSE, said))
 
 
 def _one(name: str) -> Nominal:
@@ -50,143 +64,143 @@ def _all_sorts(words: Sequence[Noun], case: Case, *, below: bool) -> list[str]:
     return [*[a(word, case) for word in words], *([f"{a(SITE, case)} in den Tiefen"] if below else [])]
 
 
-def home(where: Place) -> str:
+def home(where: Such) -> str:
     """A home site: "Bruchtal", "jeder Zufluchtsort"."""
-    match where:
-        case SiteNamed(name):
-            return german(name)
-        case SitesOf() | SitesIn():
-            sites = [f"{JEDER[word.gender]} {word.after_der.nominative}" for word in _words(where)]
-            return f"{any_of(sites)}{_where(where)}"
-        case _:
-            assert_never(where)
+    if names := names_of(where):
+        return any_of([german(name) for name in names])
+    it = meant(where)
+    sites = [f"{JEDER[word.gender]} {word.after_der.nominative}" for word in _words(it)]
+    return f"{any_of(sites)}{_behind(it, [_said(trait, it) for trait in it.traits])}"
 
 
-def _words(where: SitesOf | SitesIn) -> list[Noun]:
-    """The sorts of site: by type, or as Wizardhavens."""
-    if where.protected is not None:
-        return [PROTECTED_WIZARDHAVEN if where.protected else WIZARDHAVEN]
-    if isinstance(where, SitesOf) and where.alignment is Alignment.FALLEN_WIZARD:
+def _words(it: Meant) -> list[Noun]:
+    """The sorts of site: by type, or as Wizardhavens; any site if nothing is said of that."""
+    if Mark.PROTECTED in it.traits:
+        return [PROTECTED_WIZARDHAVEN]
+    if Alignment.FALLEN_WIZARD in it.traits:
         return [WIZARDHAVEN]
-    return [sort_of_site(each) for each in where.types] or [SITE]
+    return [sort_of_site(each) for each in it.types] or ([] if it.sorts else [SITE])
 
 
-def _where(where: SitesOf | SitesIn) -> str:
-    """Where such sites lie, and which of them are not meant."""
-    match where:
-        case SitesOf(_, no_lairs, under_deeps, with_attack):
-            barred = [
-                *[sort_of_site(each).plural.dative for each in where.not_of],
-                *(["Drachenhorten"] if no_lairs else []),
-                *(["Orten in den Tiefen"] if under_deeps is False else []),
-                *[german(name) for name in where.other_than],
-            ]
-            below = " in den Tiefen" if under_deeps else ""
-            held = f" mit einem automatischen Angriff{by_races(with_attack)}" if with_attack else ""
-            stored = where.having_stored
-            if_stored = f" (sofern du {quoted(stored)} hinterlegt hast)" if stored else ""
-            if where.storing and len(where.only) == 1:
-                if_stored += f" (sofern dort {quoted(where.storing)} hinterlegt ist)"
-            return below + held + (f" (außer {all_of(barred)})" if barred else "") + if_stored
-        case SitesIn(regions, _, not_of, region_types):
-            lands = any_of([a(REGION_TYPES[each], Case.DATIVE) for each in region_types])
-            by_name = [in_regions(regions)] if regions else []
-            inside = any_of([*by_name, *([f"in {lands}"] if lands else [])])
-            barred = [
-                *[sort_of_site(each).plural.dative for each in not_of],
-                *(["Drachenhorten"] if where.no_lairs else []),
-                *[german(name) for name in where.other_than],
-            ]
-            return f" {inside}" + (f" (außer {all_of(barred)})" if barred else "")
+def _behind(it: Meant, said: Sequence[tuple[Slot, str]]) -> str:
+    """Where such sites lie, which of them are not meant, and what must be so besides."""
+    there = "".join([f" {words}" for words in [*said_at(Slot.BEHIND, said), *said_at(Slot.LAND, said)]])
+    others = f" (außer {all_of([_barred(each) for each in it.barred])})" if it.barred else ""
+    return there + others + "".join([f" ({words})" for words in said_at(Slot.ASIDE, said)])
+
+
+def _barred(sort: Such) -> str:
+    """What the site must not be."""
+    match sort:
+        case SiteType():
+            return sort_of_site(sort).plural.dative
+        case Mark.LAIR:
+            return "Drachenhorten"
+        case Mark.UNDER_DEEPS:
+            return "Orten in den Tiefen"
+        case Named(names):
+            return all_of([german(name) for name in names])
         case _:
-            assert_never(where)
+            raise AssertionError(sort)
 
 
-def to_place(where: Place) -> str:
+def _said(trait: Such, it: Meant) -> tuple[Slot, str]:
+    """What must be true of the site, and where in the phrase that is said."""
+    match trait:
+        case Alignment.FALLEN_WIZARD | Mark.PROTECTED:
+            return Slot.NOUN, ""
+        case Mark.UNDER_DEEPS:
+            return Slot.BEHIND, "in den Tiefen"
+        case Within(lands):
+            return Slot.LAND, _lands(lands)
+        case Having(Named((name,))) if it.is_one_site:
+            return Slot.ASIDE, f"sofern dort {quoted(name)} hinterlegt ist"
+        case HavingStored(Named((name,))):
+            return Slot.ASIDE, f"sofern du {quoted(name)} hinterlegt hast"
+        case Having(attack) if races_of(attack):
+            return Slot.BEHIND, f"mit einem automatischen Angriff{by_races(races_of(attack))}"
+        case Turned():
+            each = "jeweils " if it.names else ""
+            return Slot.CLAUSE, f"{{pronoun}} {each}{'' if trait is Turned.TAPPED else 'nicht '}getappt ist"
+        case _:
+            return Slot.CLAUSE, _clause(trait)
+
+
+def _clause(trait: Such) -> str:
+    """What is said in a relative clause."""
+    match trait:
+        case Alignment():
+            return f"{{pronoun}} {_OF_SIDES[trait]} ist"
+        case Mark():
+            return f"{{pronoun}} {_MARKS[trait]}"
+        case Named(names):
+            return f"{{pronoun}} {any_of([german(name) for name in names])} ist"
+        case Having(Named((name,))):
+            return f"an dem {quoted(name)} hinterlegt ist"
+        case Having():
+            return "{pronoun} einen automatischen Angriff hat"
+        case Allowing(ItemClass() as items):
+            return f"an dem {ITEM_CLASSES[items].plural.nominative} spielbar sind"
+        case Beside(Named(names)):
+            return f"{{pronoun}} an {any_of([german(name) for name in names])} grenzt"
+        case Beside():
+            return "{pronoun} an einen Ort in den Tiefen grenzt"
+        case Normally(what):
+            sorts = [sort_of_site(each) for each in choices(what) if isinstance(each, SiteType)]
+            return f"{{pronoun}} normalerweise {any_of([a(sort, Case.NOMINATIVE) for sort in sorts])} ist"
+        case Not(Mark.PROTECTED):
+            return "{pronoun} nicht geschützt ist"
+        case _:
+            raise AssertionError(trait)
+
+
+def _lands(lands: Sequence[str | RegionType]) -> str:
+    """In one of some regions, by name or by type."""
+    types = any_of([a(REGION_TYPES[land], Case.DATIVE) for land in lands if isinstance(land, RegionType)])
+    by_name = [land for land in lands if isinstance(land, str)]
+    return any_of([*([in_regions(by_name)] if by_name else []), *([f"in {types}"] if types else [])])
+
+
+def to_place(where: Such) -> str:
     """Where somebody goes: "nach Minas Tirith", "zum Ort Moria", "zu einem Schattenhort"."""
-    match where:
-        case SiteNamed(name):
-            there = german(name)
-            return f"nach {there}" if at_site(name).startswith("in ") else f"zum Ort {there}"
-        case SitesOf() | SitesIn():
-            return f"zu {place(where).dative}"
-        case _:
-            assert_never(where)
+    if not names_of(where):
+        return f"zu {place(where).dative}"
+    return any_of([_to_site(name) for name in names_of(where)])
 
 
-def to_or_from(where: Place) -> str:
+def _to_site(name: str) -> str:
+    return f"nach {german(name)}" if at_site(name).startswith("in ") else f"zum Ort {german(name)}"
+
+
+def to_or_from(where: Such) -> str:
     """Where somebody goes or comes from: "zu einem Schattenhort oder von dort weg"."""
     return f"{to_place(where)} oder von dort weg"
 
 
-def _provisos(where: SitesOf | SitesIn) -> list[str]:
-    """What must be true of the site, as relative clauses."""
-    unprotected = ["{pronoun} nicht geschützt ist"] if where.protected is False else []
-    if isinstance(where, SitesIn):
-        normal = any_of([a(sort_of_site(each), Case.NOMINATIVE) for each in where.normally])
-        return [*([f"{{pronoun}} normalerweise {normal} ist"] if normal else []), *unprotected]
-    beside = any_of([german(name) for name in where.beside or ()]) or "einen Ort in den Tiefen"
-    each, state = "jeweils " if where.or_named else "", "" if where.tapped else "nicht "
-    return [
-        *([f"{{pronoun}} {_OF_SIDES[where.alignment]} ist"] if where.alignment in _OF_SIDES else []),
-        *([f"{{pronoun}} {each}{state}getappt ist"] if where.tapped is not None else []),
-        *(["{pronoun} einen automatischen Angriff hat"] if where.guarded else []),
-        *(["{pronoun} ein Drachenhort ist"] if where.lairs else []),
-        *(["{pronoun} einen Drachenschatz birgt"] if where.hoard else []),
-        *(["{pronoun} das Ausspielen von Information erlaubt"] if where.information else []),
-        *([f"{{pronoun}} {any_of([german(name) for name in where.only])} ist"] if where.only else []),
-        *([f"an dem {quoted(where.storing)} hinterlegt ist"] if where.storing else []),
-        *(
-            [f"an dem {ITEM_CLASSES[where.allowing].plural.nominative} spielbar sind"]
-            if where.allowing
-            else []
-        ),
-        *([f"{{pronoun}} an {beside} grenzt"] if where.beside is not None else []),
-        *unprotected,
-    ]
-
-
-def at_place(where: Place) -> str:
+def at_place(where: Such) -> str:
     """Where somebody is: "in Minas Tirith", "an einem Schattenhort"."""
-    match where:
-        case SiteNamed(name):
-            return at_site(name)
-        case SitesOf(types=(), only=(name,)):
-            return f"{at_site(name)}{_where(where)}"
-        case SitesOf() | SitesIn():
-            sort = place(where)
-            return f"{_at_sort(where, sort)}{sort.tail}"
-        case _:
-            assert_never(where)
+    return f"{_at_sort(where)}{place(where).tail}"
 
 
-def is_at(where: Place) -> str:
+def is_at(where: Such) -> str:
     """The end of a clause about where somebody is; what must be true of the site follows the verb."""
-    match where:
-        case SiteNamed(name):
-            return f"{at_site(name)} ist"
-        case SitesOf(types=(), only=(name,)):
-            return f"{at_site(name)} ist{_where(where)}"
-        case SitesOf() | SitesIn():
-            return _is_at_sort(where)
-        case _:
-            assert_never(where)
+    it = meant(where)
+    tail = place(where).tail.removesuffix(",")
+    if it.is_one_site:
+        return f"{at_site(it.names[0])} ist{_behind(it, [_said(trait, it) for trait in it.traits])}{tail}"
+    return f"{_at_sort(where)} ist{tail}"
 
 
-def _is_at_sort(where: SitesOf | SitesIn) -> str:
-    sort = place(where)
-    return f"{_at_sort(where, sort)} ist{sort.tail.removesuffix(',')}"
-
-
-def _at_sort(where: SitesOf | SitesIn, sort: Nominal) -> str:
+def _at_sort(where: Such) -> str:
     """At such a site, or at one of those that are named: "in Isengard, an einem Schattenhort"."""
-    names = where.or_named if isinstance(where, SitesOf) else ()
-    if not names:
-        return f"an {sort.forms.dative}"
-    sorts = [f"an {a(word, Case.DATIVE)}" for word in _words(where)]
-    return any_of([*[at_site(name) for name in names], *sorts])
+    it = meant(where)
+    if not it.names:
+        return f"an {place(where).forms.dative}"
+    sorts = [f"an {each}" for each in _all_sorts(_words(it), Case.DATIVE, below=it.or_below)]
+    there = any_of([*[at_site(name) for name in it.names], *sorts])
+    return there + _behind(it, [_said(trait, it) for trait in it.traits])
 
 
-def at_places(wheres: Sequence[Place]) -> str:
+def at_places(wheres: Sequence[Such]) -> str:
     """At one of several places."""
     return any_of([at_place(where) for where in wheres])

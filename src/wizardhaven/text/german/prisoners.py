@@ -5,8 +5,8 @@ from wizardhaven.text.german.clauses import sentences
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.terms import PHASES, RACES
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.such import AnyOf
 from wizardhaven.vocabulary.terms import Phase
 
 
@@ -30,7 +30,7 @@ def takes_prisoners(host: TakesPrisoners) -> str:
 def _held_at(host: TakesPrisoners) -> str:
     if host.at_agents_home:
         return "an einem Heimatort des Agenten, wo immer dieser liegt,"
-    return at_place(SitesOf(host.held_at)) if host.held_at else "an diesem Ort"
+    return at_place(AnyOf(host.held_at)) if host.held_at else "an diesem Ort"
 
 
 def _captivity(host: TakesPrisoners) -> list[str]:

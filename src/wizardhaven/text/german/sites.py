@@ -23,9 +23,10 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.places import Place, SiteNamed
+from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
 
@@ -108,9 +109,10 @@ def _only(items: ItemsOnly) -> str:
     return any_of([*[quoted(name) for name in items.names], *words])
 
 
-def _called(where: Place) -> str:
+def _called(where: Such) -> str:
     """A site in a list, by its bare name if it has one."""
-    return german(where.name) if isinstance(where, SiteNamed) else place(where).nominative
+    names = names_of(where)
+    return german(names[0]) if len(names) == 1 else place(where).nominative
 
 
 def _alone(way: Adjacent) -> str:

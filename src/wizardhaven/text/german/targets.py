@@ -47,7 +47,7 @@ from wizardhaven.text.german.terms import (
     STRIKE,
     sort_of_site,
 )
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.targets import (
     ACharacter,
@@ -145,7 +145,7 @@ def target(what: Target, scene: Scene) -> Introduced:
             if what.and_one_below:
                 near = "dessen Oberflächenort in derselben Region liegt wie seiner oder in einer angrenzenden"
                 return Introduced(site.followed_by(f", zusammen mit einem Ort in den Tiefen, {near}"), site)
-            return Introduced(site, site if isinstance(where_it_is, SiteNamed) else definite(SITE))
+            return Introduced(site, site if names_of(where_it_is) else definite(SITE))
         case AnAutomaticAttack(where_it_is):
             return introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")
         case ARegion(region_type):

@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.such import PlayableAt, Sort, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
@@ -13,7 +12,7 @@ MAUHUR = Character(
     skills=(Skill.WARRIOR,),
     prowess=6,
     body=9,
-    home=(SiteNamed("Dol Guldur"),),
+    home=(named("Dol Guldur"),),
     mind=5,
     marshalling_points=2,
     leader=True,
@@ -29,7 +28,7 @@ MIONID = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=5,
     body=8,
-    home=(SiteNamed("Variag Camp"),),
+    home=(named("Variag Camp"),),
     mind=4,
     marshalling_points=1,
     alignment=Alignment.MINION,
@@ -45,7 +44,7 @@ PERCHEN = Character(
     skills=(Skill.SCOUT, Skill.DIPLOMAT),
     prowess=3,
     body=9,
-    home=(SiteNamed("Dunnish Clan-hold"),),
+    home=(named("Dunnish Clan-hold"),),
     mind=5,
     direct_influence=2,
     marshalling_points=2,

@@ -6,10 +6,9 @@ from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import CompanyHas
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.followers import ComesBesides
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import Mark, Not, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
@@ -23,7 +22,7 @@ BURAT = Character(
     ),
     prowess=5,
     body=8,
-    home=(SitesOf((SiteType.RUINS_AND_LAIRS,), under_deeps=False),),
+    home=(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.UNDER_DEEPS)),),
     mind=4,
     marshalling_points=1,
     may_start=False,
@@ -51,7 +50,7 @@ TUMA = Character(
     skills=(Skill.WARRIOR,),
     prowess=6,
     body=8,
-    home=(SitesOf((SiteType.RUINS_AND_LAIRS,), under_deeps=False),),
+    home=(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.UNDER_DEEPS)),),
     mind=4,
     marshalling_points=1,
     may_start=False,
@@ -82,7 +81,7 @@ WULUAG = Character(
     ),
     prowess=5,
     body=8,
-    home=(SitesOf((SiteType.RUINS_AND_LAIRS,), under_deeps=False),),
+    home=(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.UNDER_DEEPS)),),
     mind=4,
     marshalling_points=1,
     may_start=False,

@@ -2,8 +2,8 @@
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import AtSites, In
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 STOUT_MEN_OF_GONDOR = Creature(
@@ -29,7 +29,7 @@ STOUT_MEN_OF_GONDOR = Creature(
             )
         ),
         AtSites(
-            SitesIn(
+            Within(
                 (
                     "Old Pûkel-land",
                     "Old Pûkel Gap",

@@ -6,10 +6,9 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.such import Having, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -61,14 +60,14 @@ RECORDS_UNREAD = Item(
     abilities=(
         May(
             Use(
-                target=ASite(SitesOf((SiteType.SHADOW_HOLD,)), of_any_company=True),
+                target=ASite(SiteType.SHADOW_HOLD, of_any_company=True),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )
         ),
         May(
             Use(
-                requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD,))),),
+                requires=(AtPlace(SiteType.SHADOW_HOLD),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )
@@ -87,14 +86,14 @@ SECRET_BOOK = Item(
     abilities=(
         May(
             Use(
-                target=ASite(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD)), of_any_company=True),
+                target=ASite(any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD), of_any_company=True),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )
         ),
         May(
             Use(
-                requires=(AtPlace(SitesOf((SiteType.RUINS_AND_LAIRS,))),),
+                requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )
@@ -134,7 +133,7 @@ THRORS_MAP = Item(
     abilities=(
         May(
             Use(
-                target=ASite(SitesOf(with_attack=(Race.DRAGON,)), of_any_company=True),
+                target=ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON)), of_any_company=True),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )

@@ -8,10 +8,9 @@ from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Not, all_of
+from wizardhaven.vocabulary.such import Mark, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACheck, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -34,7 +33,7 @@ ANCIENT_BLACK_AXE = Item(
     corruption=4,
     unique=True,
     keywords=(Keyword.WEAPON,),
-    playable_at=(SitesOf((SiteType.SHADOW_HOLD,), under_deeps=True),),
+    playable_at=(all_of(SiteType.SHADOW_HOLD, Mark.UNDER_DEEPS),),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2),
@@ -119,7 +118,7 @@ HELM_OF_FEAR = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     unique=True,
-    playable_at=(SiteNamed("Barad-dûr"),),
+    playable_at=(named("Barad-dûr"),),
     played_by=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER)),
     at_tapped_sites_too=True,
     taps_site=False,
@@ -145,7 +144,7 @@ IRON_SHIELD_OF_OLD = Item(
     marshalling_points=2,
     corruption=3,
     keywords=(Keyword.SHIELD,),
-    playable_at=(SitesOf((SiteType.SHADOW_HOLD, SiteType.RUINS_AND_LAIRS), under_deeps=True),),
+    playable_at=(all_of(any_of(SiteType.SHADOW_HOLD, SiteType.RUINS_AND_LAIRS), Mark.UNDER_DEEPS),),
     alignment=Alignment.MINION,
     abilities=(
         CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +2, to=Subject.COMPANY),

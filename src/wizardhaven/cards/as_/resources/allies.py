@@ -6,10 +6,10 @@ from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import MakesOvert
+from wizardhaven.vocabulary.such import Mark, Not, all_of, named
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Moment, Race, SiteType
 
@@ -17,7 +17,7 @@ GREAT_BATS = Ally(
     code="AS-74",
     name="Great Bats",
     mind=1,
-    playable_at=(SitesOf((SiteType.SHADOW_HOLD,)),),
+    playable_at=(SiteType.SHADOW_HOLD,),
     marshalling_points=1,
     at_tapped_sites_too=True,
     duplication=Duplication.ON_A_COMPANY,
@@ -41,7 +41,7 @@ GREAT_LORD_OF_GOBLIN_GATE = Ally(
     code="AS-75",
     name="Great Lord of Goblin-gate",
     mind=3,
-    playable_at=(SiteNamed("Goblin-gate"),),
+    playable_at=(named("Goblin-gate"),),
     race=Race.ORC,
     prowess=5,
     body=7,
@@ -74,7 +74,7 @@ REGIMENT_OF_BLACK_CROWS = Ally(
     code="AS-76",
     name="Regiment of Black Crows",
     mind=1,
-    playable_at=(SitesOf((SiteType.RUINS_AND_LAIRS,), under_deeps=False),),
+    playable_at=(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.UNDER_DEEPS)),),
     marshalling_points=1,
     at_tapped_sites_too=True,
     duplication=Duplication.ON_A_COMPANY,

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers, SparesItsPlayer
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race
 
 BAIRANAX_ROUSED = Faction(
@@ -10,7 +10,7 @@ BAIRANAX_ROUSED = Faction(
     name="Bairanax Roused",
     race=Race.DRAGON,
     influence_number=11,
-    playable_at=(SiteNamed("Ovir Hollow"),),
+    playable_at=(named("Ovir Hollow"),),
     modifications=(
         Modification(of=ItemClass.MAJOR, amount=+3),
         Modification(of=ItemClass.GREATER, amount=+6),
@@ -35,7 +35,7 @@ DAELOMIN_ROUSED = Faction(
     name="Daelomin Roused",
     race=Race.DRAGON,
     influence_number=12,
-    playable_at=(SiteNamed("Dancing Spire"),),
+    playable_at=(named("Dancing Spire"),),
     modifications=(
         Modification(of=ItemClass.MAJOR, amount=+3),
         Modification(of=ItemClass.GREATER, amount=+6),
@@ -60,7 +60,7 @@ EARCARAXE_ROUSED = Faction(
     name="Eärcaraxë Roused",
     race=Race.DRAGON,
     influence_number=11,
-    playable_at=(SiteNamed("Isle of the Ulond"),),
+    playable_at=(named("Isle of the Ulond"),),
     modifications=(
         Modification(of=ItemClass.MAJOR, amount=+2),
         Modification(of=ItemClass.GREATER, amount=+5),
@@ -85,7 +85,7 @@ ITANGAST_ROUSED = Faction(
     name="Itangast Roused",
     race=Race.DRAGON,
     influence_number=15,
-    playable_at=(SiteNamed("Gold Hill"),),
+    playable_at=(named("Gold Hill"),),
     modifications=(
         Modification(of=ItemClass.MAJOR, amount=+4),
         Modification(of=ItemClass.GREATER, amount=+8),
@@ -109,7 +109,7 @@ LEUCARUTH_ROUSED = Faction(
     name="Leucaruth Roused",
     race=Race.DRAGON,
     influence_number=12,
-    playable_at=(SiteNamed("Irerock"),),
+    playable_at=(named("Irerock"),),
     modifications=(
         Modification(of=ItemClass.MAJOR, amount=+3),
         Modification(of=ItemClass.GREATER, amount=+6),

@@ -1,7 +1,7 @@
 """Factions of Against the Shadow."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Race
 
 WAIN_EASTERLINGS = Faction(
@@ -9,7 +9,7 @@ WAIN_EASTERLINGS = Faction(
     name="Wain-easterlings",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Easterling Camp"),),
+    playable_at=(named("Easterling Camp"),),
     modifications=(Modification(of=Race.WIZARD, amount=-5), Modification(of=Race.DUNADAN, amount=-2)),
     marshalling_points=3,
 )
@@ -19,7 +19,7 @@ HARADRIM = Faction(
     name="Haradrim",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Southron Oasis"),),
+    playable_at=(named("Southron Oasis"),),
     modifications=(
         Modification(of=Race.WIZARD, amount=-5),
         Modification(of=Race.DUNADAN, amount=-2),
@@ -34,7 +34,7 @@ PETTY_DWARVES = Faction(
     name="Petty-dwarves",
     race=Race.DWARF,
     influence_number=10,
-    playable_at=(SiteNamed("The Worthy Hills"),),
+    playable_at=(named("The Worthy Hills"),),
     modifications=(Modification(of=Race.ELF, amount=-2), Modification(of=Race.DWARF, amount=+2)),
     marshalling_points=2,
 )
@@ -44,7 +44,7 @@ WOSES_OF_THE_ERYN_VORN = Faction(
     name="Woses of the Eryn Vorn",
     race=Race.WOSE,
     influence_number=10,
-    playable_at=(SiteNamed("The Worthy Hills"),),
+    playable_at=(named("The Worthy Hills"),),
     marshalling_points=2,
 )
 
@@ -53,7 +53,7 @@ ANGMARIM = Faction(
     name="Angmarim",
     race=Race.MAN,
     influence_number=11,
-    playable_at=(SiteNamed("Carn Dûm"),),
+    playable_at=(named("Carn Dûm"),),
     modifications=(Modification(of=Race.WIZARD, amount=-5), Modification(of=Race.MAN, amount=+1)),
     marshalling_points=3,
     unmoved_by=("Muster",),
@@ -64,7 +64,7 @@ NURNIAGS = Faction(
     name="Nûrniags",
     race=Race.MAN,
     influence_number=13,
-    playable_at=(SiteNamed("Nûrniag Camp"),),
+    playable_at=(named("Nûrniag Camp"),),
     modifications=(Modification(of=Race.WIZARD, amount=-5), Modification(of=Race.MAN, amount=+1)),
     marshalling_points=5,
     unmoved_by=("Muster",),

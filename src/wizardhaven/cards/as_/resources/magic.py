@@ -8,7 +8,6 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Able
@@ -71,7 +70,7 @@ WELL_PRESERVED = Event(
             Discard(Subject.THIS_CARD),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=AtPlace(SitesOf((SiteType.HAVEN,))),
+            condition=AtPlace(SiteType.HAVEN),
         ),
     ),
 )

@@ -1,7 +1,6 @@
 """Minion factions of Against the Shadow."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race
 
@@ -11,7 +10,7 @@ ANGMARIM = Faction(
     race=Race.MAN,
     influence_number=10,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Carn Dûm"),),
+    playable_at=(named("Carn Dûm"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Easterlings")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Hillmen")), amount=+2),
@@ -25,7 +24,7 @@ HARADRIM = Faction(
     name="Haradrim",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Southron Oasis"),),
+    playable_at=(named("Southron Oasis"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Southrons")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Variags of Khand")), amount=-2),
@@ -39,7 +38,7 @@ PETTY_DWARVES = Faction(
     name="Petty-dwarves",
     race=Race.DWARF,
     influence_number=11,
-    playable_at=(SiteNamed("The Worthy Hills"),),
+    playable_at=(named("The Worthy Hills"),),
     marshalling_points=3,
     alignment=Alignment.MINION,
 )
@@ -49,7 +48,7 @@ WAIN_EASTERLINGS = Faction(
     name="Wain-easterlings",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Easterling Camp"),),
+    playable_at=(named("Easterling Camp"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Easterlings")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Nûriags")), amount=-2),
@@ -63,7 +62,7 @@ ASDRIAGS = Faction(
     name="Asdriags",
     race=Race.MAN,
     influence_number=10,
-    playable_at=(SiteNamed("Nûrniag Camp"),),
+    playable_at=(named("Nûrniag Camp"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Nûrniags")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Variags of Khand")), amount=+2),
@@ -78,7 +77,7 @@ BLACK_NUMENOREANS = Faction(
     name="Black Númenóreans",
     race=Race.DUNADAN,
     influence_number=8,
-    playable_at=(SiteNamed("Gobel Mírlond"),),
+    playable_at=(named("Gobel Mírlond"),),
     modifications=(Modification(of=all_of(Sort.FACTION, named("Umbarean Corsairs")), amount=+2),),
     marshalling_points=2,
     alignment=Alignment.MINION,
@@ -89,7 +88,7 @@ CORSAIRS_OF_RHUN = Faction(
     name="Corsairs of Rhûn",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Raider-hold"),),
+    playable_at=(named("Raider-hold"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Easterlings")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Men of Dorwinion")), amount=-2),
@@ -104,7 +103,7 @@ MORGUL_ORCS = Faction(
     race=Race.ORC,
     influence_number=8,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Minas Morgul"),),
+    playable_at=(named("Minas Morgul"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Ungol-orcs")), amount=-2),
         Modification(of=all_of(Sort.FACTION, named("Orcs of Angmar")), amount=+2),
@@ -118,7 +117,7 @@ NURIAGS = Faction(
     name="Nûriags",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Variag Camp"),),
+    playable_at=(named("Variag Camp"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Haradrim")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Southrons")), amount=-2),
@@ -133,7 +132,7 @@ ORCS_OF_DOL_GULDUR = Faction(
     race=Race.ORC,
     influence_number=8,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Dol Guldur"),),
+    playable_at=(named("Dol Guldur"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Orcs of Moria")), amount=-2),
         Modification(of=all_of(Sort.FACTION, named("Orcs of the Red Eye")), amount=+2),

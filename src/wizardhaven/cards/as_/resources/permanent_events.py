@@ -10,10 +10,10 @@ from wizardhaven.vocabulary.effects import ReplaceNewSite
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
+from wizardhaven.vocabulary.such import Mark, Not, Within, all_of
 from wizardhaven.vocabulary.targets import ACompany, AnAttack, ASite
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Length, Moment, Race, Side, SiteType
 
@@ -26,7 +26,7 @@ HOLD_REBUILT_AND_REPAIRED = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
+            target=ASite(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS))),
         ),
     ),
     abilities=(TreatSiteAs(SiteType.SHADOW_HOLD, detaining=True),),
@@ -88,7 +88,7 @@ FARMER_MAGGOT = Event(
             Use(
                 when=Moment.ATTACK,
                 target=AnAttack(),
-                requires=(AtPlace(SitesIn(("The Shire", "Arthedain", "Cardolan"))),),
+                requires=(AtPlace(Within(("The Shire", "Arthedain", "Cardolan"))),),
                 effects=(
                     ReplaceNewSite(within=("The Shire", "Arthedain", "Cardolan"), present=True),
                     CancelAttack(),

@@ -5,10 +5,9 @@ from wizardhaven.vocabulary.card_effects import Discard, DrawCards, RemoveHazard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, InPlay, OpponentIsNot
 from wizardhaven.vocabulary.effects import ModifyCheck, Untap
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -49,7 +48,7 @@ GLAMOUR_OF_SURPASSING_EXCELLANCE = Event(
     uses=(
         Use(
             target=ACompany(),
-            requires=(AtPlace(SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD))),),
+            requires=(AtPlace(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),),
             effects=(RemoveHazardEvents(rolling_above=8),),
         ),
     ),
@@ -63,7 +62,7 @@ THE_SUN_UNVEILED = Event(
     uses=(
         Use(
             target=ACharacter(),
-            requires=(AtPlace(SitesOf((SiteType.FREE_HOLD,))), InPlay("Gates of Morning")),
+            requires=(AtPlace(SiteType.FREE_HOLD), InPlay("Gates of Morning")),
             effects=(RemoveHazardEvents(of=Subject.TARGET), Untap(Subject.TARGET)),
         ),
     ),

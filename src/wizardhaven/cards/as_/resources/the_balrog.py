@@ -4,17 +4,16 @@ from wizardhaven.vocabulary.abilities import DiscardOnMove, When
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.effects import Become, RollFor
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import MakesOvert
-from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.such import Not, named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, Race, Skill, State
 
 THE_BALROG = Ally(
     code="AS-71",
     name="The Balrog",
     mind=6,
-    playable_at=(SiteNamed("The Under-gates"),),
+    playable_at=(named("The Under-gates"),),
     prowess=13,
     body=9,
     skills=(Skill.WARRIOR,),

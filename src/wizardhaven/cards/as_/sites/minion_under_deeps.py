@@ -4,10 +4,10 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, SiteType
 
 THE_GEM_DEEPS = Site(
@@ -18,9 +18,9 @@ THE_GEM_DEEPS = Site(
     resource_draws=2,
     hazard_draws=3,
     adjacent=(
-        Adjacent(SiteNamed("Glittering Caves"), 0),
-        Adjacent(SiteNamed("The Pûkel-deeps"), 9),
-        Adjacent(SiteNamed("The Under-gates"), 6),
+        Adjacent(named("Glittering Caves"), 0),
+        Adjacent(named("The Pûkel-deeps"), 9),
+        Adjacent(named("The Under-gates"), 6),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
@@ -39,9 +39,9 @@ THE_IRON_DEEPS = Site(
     resource_draws=1,
     hazard_draws=1,
     adjacent=(
-        Adjacent(SiteNamed("Carn Dûm"), 0),
-        Adjacent(SiteNamed("The Under-leas"), 5),
-        Adjacent(SiteNamed("The Under-vaults"), 6),
+        Adjacent(named("Carn Dûm"), 0),
+        Adjacent(named("The Under-leas"), 5),
+        Adjacent(named("The Under-vaults"), 6),
     ),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
@@ -56,9 +56,9 @@ THE_PUKEL_DEEPS = Site(
     resource_draws=2,
     hazard_draws=3,
     adjacent=(
-        Adjacent(SiteNamed("Dunharrow"), 0),
-        Adjacent(SiteNamed("The Gem-deeps"), 9),
-        Adjacent(SiteNamed("The Sulfur-deeps"), 9),
+        Adjacent(named("Dunharrow"), 0),
+        Adjacent(named("The Gem-deeps"), 9),
+        Adjacent(named("The Sulfur-deeps"), 9),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
@@ -77,11 +77,11 @@ THE_SULFUR_DEEPS = Site(
     resource_draws=1,
     hazard_draws=1,
     adjacent=(
-        Adjacent(SiteNamed("Dol Guldur"), 0),
-        Adjacent(SiteNamed("The Under-courts"), 4),
-        Adjacent(SiteNamed("The Pûkel-deeps"), 9),
-        Adjacent(SiteNamed("The Under-gates"), 4),
-        Adjacent(SiteNamed("The Under-galleries"), 7),
+        Adjacent(named("Dol Guldur"), 0),
+        Adjacent(named("The Under-courts"), 4),
+        Adjacent(named("The Pûkel-deeps"), 9),
+        Adjacent(named("The Under-gates"), 4),
+        Adjacent(named("The Under-galleries"), 7),
     ),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=2, prowess=10, abilities=(DetainmentAgainst(),)),),
@@ -96,9 +96,9 @@ THE_UNDER_COURTS = Site(
     resource_draws=1,
     hazard_draws=1,
     adjacent=(
-        Adjacent(SiteNamed("Barad-dûr"), 0),
-        Adjacent(SiteNamed("The Sulfur-deeps"), 4),
-        Adjacent(SiteNamed("The Under-galleries"), 4),
+        Adjacent(named("Barad-dûr"), 0),
+        Adjacent(named("The Sulfur-deeps"), 4),
+        Adjacent(named("The Under-galleries"), 4),
     ),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
@@ -113,9 +113,9 @@ THE_UNDER_GALLERIES = Site(
     resource_draws=2,
     hazard_draws=2,
     adjacent=(
-        Adjacent(SitesIn(("Udûn",)), 0),
-        Adjacent(SiteNamed("The Under-courts"), 4),
-        Adjacent(SiteNamed("The Sulfur-deeps"), 7),
+        Adjacent(Within(("Udûn",)), 0),
+        Adjacent(named("The Under-courts"), 4),
+        Adjacent(named("The Sulfur-deeps"), 7),
     ),
     information=True,
     playable_items=(ItemClass.MINOR,),
@@ -131,11 +131,11 @@ THE_UNDER_GATES = Site(
     resource_draws=2,
     hazard_draws=2,
     adjacent=(
-        Adjacent(SiteNamed("Moria"), 0),
-        Adjacent(SiteNamed("The Under-grottos"), 7),
-        Adjacent(SiteNamed("The Gem-deeps"), 6),
-        Adjacent(SiteNamed("The Sulfur-deeps"), 4),
-        Adjacent(SiteNamed("The Under-leas"), 5),
+        Adjacent(named("Moria"), 0),
+        Adjacent(named("The Under-grottos"), 7),
+        Adjacent(named("The Gem-deeps"), 6),
+        Adjacent(named("The Sulfur-deeps"), 4),
+        Adjacent(named("The Under-leas"), 5),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
@@ -154,9 +154,9 @@ THE_UNDER_GROTTOS = Site(
     resource_draws=1,
     hazard_draws=3,
     adjacent=(
-        Adjacent(SiteNamed("Goblin-gate"), 0),
-        Adjacent(SiteNamed("The Under-leas"), 7),
-        Adjacent(SiteNamed("The Under-gates"), 7),
+        Adjacent(named("Goblin-gate"), 0),
+        Adjacent(named("The Under-leas"), 7),
+        Adjacent(named("The Under-gates"), 7),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
@@ -175,11 +175,11 @@ THE_UNDER_LEAS = Site(
     resource_draws=2,
     hazard_draws=2,
     adjacent=(
-        Adjacent(SiteNamed("Mount Gundabad"), 0),
-        Adjacent(SiteNamed("The Iron-deeps"), 5),
-        Adjacent(SiteNamed("The Under-grottos"), 7),
-        Adjacent(SiteNamed("The Under-gates"), 5),
-        Adjacent(SiteNamed("The Under-vaults"), 6),
+        Adjacent(named("Mount Gundabad"), 0),
+        Adjacent(named("The Iron-deeps"), 5),
+        Adjacent(named("The Under-grottos"), 7),
+        Adjacent(named("The Under-gates"), 5),
+        Adjacent(named("The Under-vaults"), 6),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
@@ -198,9 +198,9 @@ THE_UNDER_VAULTS = Site(
     resource_draws=1,
     hazard_draws=2,
     adjacent=(
-        Adjacent(SiteNamed("Mount Gram"), 0),
-        Adjacent(SiteNamed("The Iron-deeps"), 6),
-        Adjacent(SiteNamed("The Under-leas"), 6),
+        Adjacent(named("Mount Gram"), 0),
+        Adjacent(named("The Iron-deeps"), 6),
+        Adjacent(named("The Under-leas"), 6),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(

@@ -5,9 +5,9 @@ from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import StayingUntapped
 from wizardhaven.vocabulary.followers import HasFollowers
 from wizardhaven.vocabulary.journeys import CannotMove
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import DrivesOutForms
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Check, Movement, PlayerKind, Race, Skill
 
 THE_BALROG = Character(
@@ -17,7 +17,7 @@ THE_BALROG = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=8,
     body=11,
-    home=(SiteNamed("The Under-gates"),),
+    home=(named("The Under-gates"),),
     avatar=PlayerKind.BALROG,
     direct_influence=6,
     manifestation_of="Balrog of Moria",

@@ -2,8 +2,7 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
-from wizardhaven.vocabulary.such import Sort, SpecificTo, all_of
+from wizardhaven.vocabulary.such import Mark, Not, Sort, SpecificTo, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 AZOG = Character(
@@ -13,7 +12,7 @@ AZOG = Character(
     skills=(Skill.WARRIOR, Skill.DIPLOMAT),
     prowess=6,
     body=9,
-    home=(SiteNamed("Moria"), SiteNamed("The Under-gates")),
+    home=(named("Moria"), named("The Under-gates")),
     mind=7,
     direct_influence=1,
     marshalling_points=2,
@@ -34,7 +33,7 @@ BOLG = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=7,
     body=9,
-    home=(SiteNamed("Moria"), SiteNamed("The Under-gates")),
+    home=(named("Moria"), named("The Under-gates")),
     mind=7,
     marshalling_points=2,
     leader=True,
@@ -54,7 +53,7 @@ BUTHRAKAUR = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT, Skill.RANGER),
     prowess=8,
     body=9,
-    home=(SiteNamed("Moria"), SiteNamed("The Under-gates")),
+    home=(named("Moria"), named("The Under-gates")),
     mind=9,
     marshalling_points=3,
     leader=True,
@@ -79,7 +78,7 @@ UMAGAUR = Character(
     skills=(Skill.WARRIOR, Skill.DIPLOMAT, Skill.SAGE),
     prowess=7,
     body=9,
-    home=(SiteNamed("Moria"), SiteNamed("The Under-gates")),
+    home=(named("Moria"), named("The Under-gates")),
     mind=9,
     direct_influence=2,
     marshalling_points=3,
@@ -105,7 +104,7 @@ CROOK_LEGGED_ORC = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=3,
     body=7,
-    home=(SitesOf(under_deeps=True, not_of=(SiteType.DARK_HOLD,)),),
+    home=(all_of(Mark.UNDER_DEEPS, Not(SiteType.DARK_HOLD)),),
     mind=2,
     unique=False,
     discarded_on=(7,),
@@ -120,7 +119,7 @@ HILL_TROLL = Character(
     skills=(Skill.WARRIOR,),
     prowess=5,
     body=7,
-    home=(SitesOf(under_deeps=True, not_of=(SiteType.DARK_HOLD,)),),
+    home=(all_of(Mark.UNDER_DEEPS, Not(SiteType.DARK_HOLD)),),
     mind=3,
     marshalling_points=1,
     unique=False,
@@ -136,7 +135,7 @@ MOUNTAIN_MAGGOT = Character(
     skills=(Skill.WARRIOR,),
     prowess=3,
     body=7,
-    home=(SitesOf(under_deeps=True, not_of=(SiteType.DARK_HOLD,)),),
+    home=(all_of(Mark.UNDER_DEEPS, Not(SiteType.DARK_HOLD)),),
     mind=1,
     unique=False,
     discarded_on=(7,),

@@ -4,10 +4,9 @@ from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
-from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill, Turned
 
@@ -22,7 +21,7 @@ BEORNING_SKIN_CHANGERS = Creature(
     keyed_to=(
         Through(RegionType.WILDERNESS, count=2),
         In(("Anduin Vales", "Western Mirkwood", "Wold & Foothills")),
-        AtSites(SitesIn(("Anduin Vales", "Western Mirkwood", "Wold & Foothills"))),
+        AtSites(Within(("Anduin Vales", "Western Mirkwood", "Wold & Foothills"))),
     ),
     abilities=(OnlyAgainst(Alignment.MINION),),
     as_short_event=(

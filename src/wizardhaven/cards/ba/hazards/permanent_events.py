@@ -3,7 +3,6 @@
 from wizardhaven.vocabulary.abilities import RemovalRoll
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import any_of
@@ -20,6 +19,6 @@ DIMINISH_AND_DEPART = Event(
     abilities=(
         Bonus(Stat.MIND, +1, to=Subject.COMPANY, bearer=any_of(Race.ELF, Race.HOBBIT)),
         Bonus(Stat.DIRECT_INFLUENCE, -1, to=Subject.COMPANY, bearer=Race.WIZARD),
-        RemovalRoll(without_roll_at=SitesOf((SiteType.HAVEN,))),
+        RemovalRoll(without_roll_at=SiteType.HAVEN),
     ),
 )

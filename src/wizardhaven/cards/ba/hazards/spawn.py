@@ -7,8 +7,8 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, MayChangeAttacks
 from wizardhaven.vocabulary.conditions import CompanyFaced
 from wizardhaven.vocabulary.foes import OpensSites, SendCreature
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import HazardLimitCost, Use
+from wizardhaven.vocabulary.such import Mark, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACreature
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Points, Race, Side, SiteType
 
@@ -23,8 +23,8 @@ MONSTROSITY_OF_DIVERSE_SHAPE = Event(
     points=Points.KILL,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(SiteNamed("The Drowning-deeps"), Race.SPAWN, 2, 15, 9),
-        AddsAutomaticAttack(SiteNamed("Remains of Thangorodrim"), Race.SPAWN, 2, 15, 9),
+        AddsAutomaticAttack(named("The Drowning-deeps"), Race.SPAWN, 2, 15, 9),
+        AddsAutomaticAttack(named("Remains of Thangorodrim"), Race.SPAWN, 2, 15, 9),
         May(
             Use(
                 when=Moment.OPPONENTS_SITE,
@@ -49,8 +49,8 @@ SPAWN_OF_UNGOLIANT = Event(
     points=Points.KILL,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(SiteNamed("The Pûkel-deeps"), Race.SPAWN, 3, 15, 8),
-        AddsAutomaticAttack(SiteNamed("The Gem-deeps"), Race.SPAWN, 3, 15, 8),
+        AddsAutomaticAttack(named("The Pûkel-deeps"), Race.SPAWN, 3, 15, 8),
+        AddsAutomaticAttack(named("The Gem-deeps"), Race.SPAWN, 3, 15, 8),
         AttackBonus(
             (Race.SPIDER,),
             wound_checks=+1,
@@ -70,9 +70,9 @@ UNGOLIANTS_FOUL_ISSUE = Event(
     points=Points.KILL,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(SiteNamed("Ancient Deep-hold"), Race.SPAWN, 2, 17, 7),
+        AddsAutomaticAttack(named("Ancient Deep-hold"), Race.SPAWN, 2, 17, 7),
         OpensSites(
-            (Race.SPIDER,), SitesOf((SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD), under_deeps=True)
+            (Race.SPIDER,), all_of(any_of(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD), Mark.UNDER_DEEPS)
         ),
     ),
 )
@@ -88,8 +88,8 @@ UNGOLIANTS_PROGENY = Event(
     points=Points.KILL,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(SiteNamed("The Wind-deeps"), Race.SPAWN, 2, 16, 8),
-        AddsAutomaticAttack(SiteNamed("The Rusted-deeps"), Race.SPAWN, 2, 16, 8),
+        AddsAutomaticAttack(named("The Wind-deeps"), Race.SPAWN, 2, 16, 8),
+        AddsAutomaticAttack(named("The Rusted-deeps"), Race.SPAWN, 2, 16, 8),
         MayChangeAttacks((Race.SPIDER,), ChangeAttack(prowess=+1, detaining=True)),
     ),
 )

@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import MakesOvert
+from wizardhaven.vocabulary.such import Having, Mark, Sort, all_of
 from wizardhaven.vocabulary.terms import Alignment, Check, Race
 
 CAVE_TROLL = Ally(
@@ -13,7 +13,7 @@ CAVE_TROLL = Ally(
     prowess=4,
     body=8,
     mind=2,
-    playable_at=(SitesOf(under_deeps=True, with_attack=(Race.TROLL,)),),
+    playable_at=(all_of(Mark.UNDER_DEEPS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.TROLL))),),
     marshalling_points=1,
     at_tapped_sites_too=True,
     alignment=Alignment.MINION,

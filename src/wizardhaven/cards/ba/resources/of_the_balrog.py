@@ -7,11 +7,10 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import Become, CancelCard, EndTheGame, RollFor
 from wizardhaven.vocabulary.followers import AnotherLeader
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Having, all_of, named
+from wizardhaven.vocabulary.such import Having, Mark, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, AnAttack
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Length, Moment, Side, Skill, State
 
@@ -60,7 +59,7 @@ GREAT_FISSURE = Event(
         Use(
             when=Moment.ATTACK,
             target=AnAttack(),
-            requires=(MovingTo(SitesOf(under_deeps=True), or_at=True, or_from=True),),
+            requires=(MovingTo(Mark.UNDER_DEEPS, or_at=True, or_from=True),),
             effects=(CancelAttack(),),
         ),
     ),

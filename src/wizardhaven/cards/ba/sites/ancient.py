@@ -4,10 +4,10 @@ from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
 from wizardhaven.vocabulary.sites import NeverLeavesPlay
+from wizardhaven.vocabulary.such import Mark, all_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType
 
 ANCIENT_DEEP_HOLD = Site(
@@ -17,7 +17,7 @@ ANCIENT_DEEP_HOLD = Site(
     region=None,
     resource_draws=2,
     hazard_draws=2,
-    adjacent=(Adjacent(SitesOf((SiteType.RUINS_AND_LAIRS,), under_deeps=True), 8, chosen=True),),
+    adjacent=(Adjacent(all_of(SiteType.RUINS_AND_LAIRS, Mark.UNDER_DEEPS), 8, chosen=True),),
     information=True,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(

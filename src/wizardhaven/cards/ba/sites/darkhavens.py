@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.site_parts import Adjacent
 from wizardhaven.vocabulary.sites import CreaturesDetain
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 MORIA = Site(
@@ -26,11 +26,11 @@ THE_UNDER_GATES = Site(
     resource_draws=1,
     hazard_draws=1,
     adjacent=(
-        Adjacent(SiteNamed("Moria"), 0),
-        Adjacent(SiteNamed("The Gem-deeps"), 6),
-        Adjacent(SiteNamed("The Sulfur-deeps"), 6),
-        Adjacent(SiteNamed("The Under-leas"), 4),
-        Adjacent(SiteNamed("The Under-grottos"), 6),
+        Adjacent(named("Moria"), 0),
+        Adjacent(named("The Gem-deeps"), 6),
+        Adjacent(named("The Sulfur-deeps"), 6),
+        Adjacent(named("The Under-leas"), 4),
+        Adjacent(named("The Under-grottos"), 6),
     ),
     alignment=Alignment.BALROG,
     abilities=(CreaturesDetain(), AttacksAreCanceled()),

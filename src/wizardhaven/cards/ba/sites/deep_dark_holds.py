@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType
 
 THE_IRON_DEEPS = Site(
@@ -15,9 +15,9 @@ THE_IRON_DEEPS = Site(
     resource_draws=2,
     hazard_draws=3,
     adjacent=(
-        Adjacent(SiteNamed("Carn Dûm"), 0),
-        Adjacent(SiteNamed("The Under-leas"), 6),
-        Adjacent(SiteNamed("The Under-vaults"), 7),
+        Adjacent(named("Carn Dûm"), 0),
+        Adjacent(named("The Under-leas"), 6),
+        Adjacent(named("The Under-vaults"), 7),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
@@ -36,11 +36,11 @@ THE_SULFUR_DEEPS = Site(
     resource_draws=1,
     hazard_draws=1,
     adjacent=(
-        Adjacent(SiteNamed("Dol Guldur"), 0),
-        Adjacent(SiteNamed("The Under-gates"), 6),
-        Adjacent(SiteNamed("The Pûkel-deeps"), 9),
-        Adjacent(SiteNamed("The Under-galleries"), 9),
-        Adjacent(SiteNamed("The Under-courts"), 7),
+        Adjacent(named("Dol Guldur"), 0),
+        Adjacent(named("The Under-gates"), 6),
+        Adjacent(named("The Pûkel-deeps"), 9),
+        Adjacent(named("The Under-galleries"), 9),
+        Adjacent(named("The Under-courts"), 7),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
@@ -59,9 +59,9 @@ THE_UNDER_COURTS = Site(
     resource_draws=2,
     hazard_draws=3,
     adjacent=(
-        Adjacent(SiteNamed("Barad-dûr"), 0),
-        Adjacent(SiteNamed("The Under-galleries"), 6),
-        Adjacent(SiteNamed("The Sulfur-deeps"), 7),
+        Adjacent(named("Barad-dûr"), 0),
+        Adjacent(named("The Under-galleries"), 6),
+        Adjacent(named("The Sulfur-deeps"), 7),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
@@ -80,9 +80,9 @@ THE_UNDER_GALLERIES = Site(
     resource_draws=2,
     hazard_draws=2,
     adjacent=(
-        Adjacent(SitesIn(("Udûn",)), 0),
-        Adjacent(SiteNamed("The Under-courts"), 6),
-        Adjacent(SiteNamed("The Sulfur-deeps"), 9),
+        Adjacent(Within(("Udûn",)), 0),
+        Adjacent(named("The Under-courts"), 6),
+        Adjacent(named("The Sulfur-deeps"), 9),
     ),
     information=True,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),

@@ -4,10 +4,10 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, RegionType, SiteType
 
 THE_DROWNING_DEEPS = Site(
@@ -18,9 +18,9 @@ THE_DROWNING_DEEPS = Site(
     resource_draws=1,
     hazard_draws=2,
     adjacent=(
-        Adjacent(SiteNamed("Blue Mountain Dwarf-hold"), 13),
-        Adjacent(SiteNamed("The Under-vaults"), 8),
-        Adjacent(SiteNamed("Remains of Thangorodrim"), 9),
+        Adjacent(named("Blue Mountain Dwarf-hold"), 13),
+        Adjacent(named("The Under-vaults"), 8),
+        Adjacent(named("Remains of Thangorodrim"), 9),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
@@ -39,9 +39,9 @@ THE_GEM_DEEPS = Site(
     resource_draws=1,
     hazard_draws=1,
     adjacent=(
-        Adjacent(SiteNamed("Glittering Caves"), 0),
-        Adjacent(SiteNamed("The Pûkel-deeps"), 8),
-        Adjacent(SiteNamed("The Under-gates"), 6),
+        Adjacent(named("Glittering Caves"), 0),
+        Adjacent(named("The Pûkel-deeps"), 8),
+        Adjacent(named("The Under-gates"), 6),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
@@ -60,9 +60,9 @@ THE_PUKEL_DEEPS = Site(
     resource_draws=2,
     hazard_draws=2,
     adjacent=(
-        Adjacent(SiteNamed("Dunharrow"), 0),
-        Adjacent(SiteNamed("The Gem-deeps"), 8),
-        Adjacent(SiteNamed("The Sulfur-deeps"), 9),
+        Adjacent(named("Dunharrow"), 0),
+        Adjacent(named("The Gem-deeps"), 8),
+        Adjacent(named("The Sulfur-deeps"), 9),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
@@ -80,7 +80,7 @@ REMAINS_OF_THANGORODRIM = Site(
     region=None,
     resource_draws=2,
     hazard_draws=2,
-    adjacent=(Adjacent(SiteNamed("The Drowning-deeps"), 9),),
+    adjacent=(Adjacent(named("The Drowning-deeps"), 9),),
     information=True,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
@@ -99,8 +99,8 @@ THE_RUSTED_DEEPS = Site(
     resource_draws=1,
     hazard_draws=2,
     adjacent=(
-        Adjacent(SiteNamed("Iron Hill Dwarf-hold"), 13),
-        Adjacent(SiteNamed("The Wind-deeps"), 8),
+        Adjacent(named("Iron Hill Dwarf-hold"), 13),
+        Adjacent(named("The Wind-deeps"), 8),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
@@ -119,9 +119,9 @@ THE_UNDER_GROTTOS = Site(
     resource_draws=1,
     hazard_draws=1,
     adjacent=(
-        Adjacent(SiteNamed("Goblin-gate"), 0),
-        Adjacent(SiteNamed("The Under-leas"), 6),
-        Adjacent(SiteNamed("The Under-gates"), 6),
+        Adjacent(named("Goblin-gate"), 0),
+        Adjacent(named("The Under-leas"), 6),
+        Adjacent(named("The Under-gates"), 6),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
     automatic_attacks=(
@@ -140,12 +140,12 @@ THE_UNDER_LEAS = Site(
     resource_draws=1,
     hazard_draws=1,
     adjacent=(
-        Adjacent(SiteNamed("Mount Gundabad"), 0),
-        Adjacent(SiteNamed("The Wind-deeps"), 5),
-        Adjacent(SiteNamed("The Iron-deeps"), 6),
-        Adjacent(SiteNamed("The Under-grottos"), 6),
-        Adjacent(SiteNamed("The Under-gates"), 4),
-        Adjacent(SiteNamed("The Under-vaults"), 5),
+        Adjacent(named("Mount Gundabad"), 0),
+        Adjacent(named("The Wind-deeps"), 5),
+        Adjacent(named("The Iron-deeps"), 6),
+        Adjacent(named("The Under-grottos"), 6),
+        Adjacent(named("The Under-gates"), 4),
+        Adjacent(named("The Under-vaults"), 5),
     ),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
@@ -164,10 +164,10 @@ THE_UNDER_VAULTS = Site(
     resource_draws=1,
     hazard_draws=1,
     adjacent=(
-        Adjacent(SiteNamed("Mount Gram"), 0),
-        Adjacent(SiteNamed("The Iron-deeps"), 7),
-        Adjacent(SiteNamed("The Under-leas"), 5),
-        Adjacent(SiteNamed("The Drowning-deeps"), 8),
+        Adjacent(named("Mount Gram"), 0),
+        Adjacent(named("The Iron-deeps"), 7),
+        Adjacent(named("The Under-leas"), 5),
+        Adjacent(named("The Drowning-deeps"), 8),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
@@ -186,9 +186,9 @@ THE_WIND_DEEPS = Site(
     resource_draws=1,
     hazard_draws=1,
     adjacent=(
-        Adjacent(SiteNamed("The Wind Throne"), 0),
-        Adjacent(SiteNamed("The Under-leas"), 5),
-        Adjacent(SiteNamed("The Rusted-deeps"), 8),
+        Adjacent(named("The Wind Throne"), 0),
+        Adjacent(named("The Under-leas"), 5),
+        Adjacent(named("The Rusted-deeps"), 8),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(

@@ -7,7 +7,6 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import ChangeAttack
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
@@ -22,7 +21,7 @@ ELERINA = Character(
     skills=(Skill.SCOUT, Skill.SAGE, Skill.DIPLOMAT),
     prowess=5,
     body=9,
-    home=(SiteNamed("Carn Dûm"), SiteNamed("Mount Gram")),
+    home=(named("Carn Dûm"), named("Mount Gram")),
     mind=8,
     direct_influence=3,
     marshalling_points=3,
@@ -48,7 +47,7 @@ FIRIEL = Character(
     skills=(Skill.SAGE, Skill.DIPLOMAT),
     prowess=3,
     body=8,
-    home=(SiteNamed("Pelargir"), SiteNamed("Vale of Erech")),
+    home=(named("Pelargir"), named("Vale of Erech")),
     mind=6,
     direct_influence=3,
     marshalling_points=2,
@@ -77,7 +76,7 @@ GOLODHROS = Character(
     skills=(Skill.WARRIOR, Skill.SAGE, Skill.DIPLOMAT),
     prowess=5,
     body=9,
-    home=(SiteNamed("Minas Morgul"), SiteNamed("Cirith Ungol"), SiteNamed("Barad-dûr")),
+    home=(named("Minas Morgul"), named("Cirith Ungol"), named("Barad-dûr")),
     mind=9,
     direct_influence=4,
     marshalling_points=3,
@@ -103,7 +102,7 @@ THE_GRIMBURGOTH = Character(
     skills=(Skill.WARRIOR, Skill.RANGER, Skill.SAGE),
     prowess=7,
     body=9,
-    home=(SiteNamed("Dol Guldur"),),
+    home=(named("Dol Guldur"),),
     mind=8,
     direct_influence=2,
     marshalling_points=3,
@@ -129,7 +128,7 @@ SURION = Character(
     skills=(Skill.WARRIOR, Skill.SAGE, Skill.DIPLOMAT),
     prowess=5,
     body=7,
-    home=(SiteNamed("Minas Tirith"), SiteNamed("Pelargir")),
+    home=(named("Minas Tirith"), named("Pelargir")),
     mind=6,
     direct_influence=2,
     marshalling_points=2,
@@ -157,7 +156,7 @@ TALADHAN = Character(
     skills=(Skill.SCOUT, Skill.RANGER, Skill.SAGE),
     prowess=4,
     body=9,
-    home=(SiteNamed("Sarn Goriwing"), SiteNamed("Dol Guldur")),
+    home=(named("Sarn Goriwing"), named("Dol Guldur")),
     mind=6,
     direct_influence=1,
     marshalling_points=2,
@@ -177,7 +176,7 @@ WORMTONGUE = Character(
     skills=(Skill.SCOUT, Skill.SAGE, Skill.DIPLOMAT),
     prowess=1,
     body=8,
-    home=(SiteNamed("Edoras"), SiteNamed("Dunharrow"), SiteNamed("Isengard")),
+    home=(named("Edoras"), named("Dunharrow"), named("Isengard")),
     mind=5,
     direct_influence=2,
     marshalling_points=2,

@@ -5,8 +5,8 @@ from wizardhaven.vocabulary.card_effects import BringCharacter
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Race, SiteType, Skill
 
 FOLCO_BOFFIN = Character(
@@ -16,7 +16,7 @@ FOLCO_BOFFIN = Character(
     skills=(Skill.SCOUT,),
     prowess=0,
     body=9,
-    home=(SiteNamed("Bag End"),),
+    home=(named("Bag End"),),
     mind=3,
     marshalling_points=1,
     corruption_check_modifier=+2,
@@ -24,7 +24,7 @@ FOLCO_BOFFIN = Character(
         OnlyAtHomeSite(),
         May(
             Use(
-                requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+                requires=(AtPlace(SiteType.HAVEN),),
                 effects=(BringCharacter(general=True, race=Race.HOBBIT, in_exchange=True),),
             )
         ),

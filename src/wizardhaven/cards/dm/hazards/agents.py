@@ -6,9 +6,8 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.such import Sort, Within, all_of, named
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 LOBELIA_SACKVILLE_BAGGINS = Character(
@@ -18,7 +17,7 @@ LOBELIA_SACKVILLE_BAGGINS = Character(
     skills=(Skill.SCOUT,),
     prowess=0,
     body=9,
-    home=(SiteNamed("Bag End"), SiteNamed("Bree")),
+    home=(named("Bag End"), named("Bree")),
     mind=3,
     direct_influence=1,
     marshalling_points=1,
@@ -27,10 +26,10 @@ LOBELIA_SACKVILLE_BAGGINS = Character(
         Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
         MayNotMoveTo(
             other_than=(
-                SiteNamed("Bree"),
-                SiteNamed("Old Forest"),
-                SiteNamed("The White Towers"),
-                SitesIn(("The Shire",)),
+                named("Bree"),
+                named("Old Forest"),
+                named("The White Towers"),
+                Within(("The Shire",)),
             )
         ),
     ),
@@ -44,10 +43,10 @@ MY_PRECIOUS = Character(
     prowess=2,
     body=9,
     home=(
-        SiteNamed("Goblin-gate"),
-        SiteNamed("Moria"),
-        SiteNamed("Shelob’s Lair"),
-        SiteNamed("Mount Doom"),
+        named("Goblin-gate"),
+        named("Moria"),
+        named("Shelob’s Lair"),
+        named("Mount Doom"),
     ),
     mind=4,
     direct_influence=0,

@@ -11,10 +11,9 @@ from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.occasions import Aftermath, Occasion
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreature, AnAttack, AnEvent, ASite, AStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -59,9 +58,9 @@ DOUBLED_VIGILANCE = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(
-        Use(target=ASite(SitesOf((SiteType.SHADOW_HOLD,)))),
+        Use(target=ASite(SiteType.SHADOW_HOLD)),
         Use(
-            target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS, SiteType.BORDER_HOLD))),
+            target=ASite(any_of(SiteType.RUINS_AND_LAIRS, SiteType.BORDER_HOLD)),
             requires=(InPlay("Doors of Night"),),
         ),
     ),
@@ -303,7 +302,7 @@ WOUND_OF_LONG_BURDEN = Event(
     abilities=(
         StaysIf(Aftermath.STRIKE_SUCCEEDED),
         Bonus(Stat.BODY, -1),
-        RemovalRoll(above=7, at=SitesOf((SiteType.HAVEN,))),
+        RemovalRoll(above=7, at=SiteType.HAVEN),
     ),
 )
 

@@ -10,9 +10,9 @@ from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, Opponen
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, Within, any_of
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, PlayerKind, Race, Side, SiteType
 
 THE_BLACK_ENEMYS_WRATH = Event(
@@ -24,7 +24,7 @@ THE_BLACK_ENEMYS_WRATH = Event(
     uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH,)),)),),
     abilities=(
         AddsAutomaticAttack(
-            SitesOf((SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), or_below=True),
+            any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD, Mark.UNDER_DEEPS),
             Race.LAVA_FLOW,
             strikes=0,
             prowess=6,
@@ -44,14 +44,14 @@ DRUMS = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        HazardLimitForMovers(+1, condition=MovingTo(SitesOf(under_deeps=True), or_at=True), or_staying=True),
-        AttackBonus(prowess=+1, condition=MovingTo(SitesOf(under_deeps=True), or_at=True)),
+        HazardLimitForMovers(+1, condition=MovingTo(Mark.UNDER_DEEPS, or_at=True), or_staying=True),
+        AttackBonus(prowess=+1, condition=MovingTo(Mark.UNDER_DEEPS, or_at=True)),
         AttackBonus(
             strikes=+1,
             prowess=+1,
             automatic=True,
             condition=AtPlace(
-                SitesIn(
+                Within(
                     (
                         "Angmar",
                         "Gap of Isen",
@@ -84,7 +84,7 @@ EARTH_TREMORS = Event(
             body=None,
             regions=(),
             race=Race.ROCK_FALL,
-            to_or_from=SitesOf(under_deeps=True),
+            to_or_from=Mark.UNDER_DEEPS,
         ),
         EachFacesAStrike(),
         CannotBeCanceled(),
@@ -101,7 +101,7 @@ THE_REACH_OF_ULMO = Event(
     duplication=Duplication.ANYWHERE,
     uses=(
         Use(),
-        Use(when=Moment.SITE_REVEALED, requires=(MovingTo(SitesOf(under_deeps=True)),)),
+        Use(when=Moment.SITE_REVEALED, requires=(MovingTo(Mark.UNDER_DEEPS),)),
     ),
     abilities=(
         CheckBonus(Check.UNDER_DEEPS_MOVEMENT, -2, to=Subject.COMPANY),
@@ -123,7 +123,7 @@ THE_WAY_IS_SHUT = Event(
             Occasion.COMPANY_MOVES,
             ReturnToSiteOfOrigin(),
             about=Subject.EVERYBODY,
-            condition=MovingTo(SitesOf(under_deeps=True), or_from=True),
+            condition=MovingTo(Mark.UNDER_DEEPS, or_from=True),
         ),
         CancelsEffectsOf(("Secret Passage", "Secret Entrance")),
     ),

@@ -8,11 +8,10 @@ from wizardhaven.vocabulary.conditions import CardsLie
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import Beside, Not, WoundedBy, all_of
+from wizardhaven.vocabulary.such import Beside, Mark, Not, WoundedBy, all_of
 from wizardhaven.vocabulary.targets import ACharacter, AnEvent, AnItem
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Points, Race, Side, Skill, Source, Stat
 
@@ -101,5 +100,5 @@ GREAT_SECRETS_BURIED_THERE = Event(
     length=Length.PERMANENT,
     playable_as_resource=True,
     uses=(Use(requires=(CardsLie(10, whose_turn=True),), effects=(TakeFromTop(10, beneath=True),)),),
-    abilities=(KeepsItems(SitesOf(under_deeps=True)),),
+    abilities=(KeepsItems(Mark.UNDER_DEEPS),),
 )

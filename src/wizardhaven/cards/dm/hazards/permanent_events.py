@@ -11,11 +11,10 @@ from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import CompanyHas, CompanyIs, InPlay, OpponentIsNot, PathHas
 from wizardhaven.vocabulary.journeys import ExtraDraws, MoreRegions
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, PlayableAt, Sort, Within, all_of
+from wizardhaven.vocabulary.such import AtLeast, Having, Not, PlayableAt, Sort, Within, all_of, any_of
 from wizardhaven.vocabulary.targets import ASite, AStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -116,7 +115,7 @@ TROLL_PURSE = Event(
     name="Troll-purse",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(target=ASite(SitesOf(with_attack=(Race.ORC, Race.TROLL)))),),
+    uses=(Use(target=ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL))))),),
     abilities=(
         When(Occasion.CARD_PLAYED, FaceAttack(again=True, prowess=+3), about=Subject.SITE, of=Sort.ITEM),
         TakesPrisoners(),
@@ -253,7 +252,7 @@ IN_THE_HEART_OF_HIS_REALM = Event(
         ),
         BarsCards(
             (Keyword.SPELL, Keyword.LIGHT_ENCHANTMENT, Keyword.RITUAL),
-            around=SitesIn(("Gorgoroth",), region_types=(RegionType.DARK_DOMAIN,)),
+            around=Within(("Gorgoroth", RegionType.DARK_DOMAIN)),
             losing=Skill.SAGE,
             spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
         ),

@@ -6,9 +6,9 @@ from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, named
 from wizardhaven.vocabulary.terms import Race, SiteType
 
 BUTHRAKAUR_THE_GREEN = Creature(
@@ -22,9 +22,9 @@ BUTHRAKAUR_THE_GREEN = Creature(
     unique=True,
     keyed_to=(
         At(SiteType.SHADOW_HOLD),
-        AtSites(SiteNamed("Moria")),
-        AtSites(SiteNamed("The Under-gates")),
-        AtSites(SitesOf(under_deeps=True), condition=InPlay("Doors of Night")),
+        AtSites(named("Moria")),
+        AtSites(named("The Under-gates")),
+        AtSites(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
     ),
     abilities=(
         IfAttack(
@@ -45,9 +45,9 @@ UMAGAUR_THE_PALE = Creature(
     unique=True,
     keyed_to=(
         At(SiteType.SHADOW_HOLD),
-        AtSites(SiteNamed("Moria")),
-        AtSites(SiteNamed("The Under-gates")),
-        AtSites(SitesOf(under_deeps=True), condition=InPlay("Doors of Night")),
+        AtSites(named("Moria")),
+        AtSites(named("The Under-gates")),
+        AtSites(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
     ),
     abilities=(
         IfAttack(

@@ -14,9 +14,9 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import ReturnToHand
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites, HazardLimitCost, In, Through, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Beside, Mark, named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, PlayerKind, Race, RegionType, SiteType
 
 NAMELESS_THING = Creature(
@@ -29,8 +29,8 @@ NAMELESS_THING = Creature(
     attacks=3,
     kill_points=3,
     keyed_to=(
-        AtSites(SitesOf(under_deeps=True)),
-        AtSites(SitesOf(beside=()), condition=InPlay("Doors of Night")),
+        AtSites(Mark.UNDER_DEEPS),
+        AtSites(Beside(Mark.UNDER_DEEPS), condition=InPlay("Doors of Night")),
         Through(RegionType.COASTAL_SEA, condition=InPlay("Doors of Night")),
     ),
     abilities=(CanceledByTapping(),),
@@ -48,9 +48,9 @@ DURINS_BANE = Creature(
     keywords=(Keyword.SPAWN,),
     manifestation_of="Balrog of Moria",
     keyed_to=(
-        AtSites(SiteNamed("The Under-gates")),
-        AtSites(SitesOf(beside=("The Under-gates",))),
-        AtSites(SitesOf(under_deeps=True), condition=InPlay("Doors of Night")),
+        AtSites(named("The Under-gates")),
+        AtSites(Beside(named("The Under-gates"))),
+        AtSites(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
     ),
     abilities=(OwnBonus(wound_checks=+1), OnlyAgainst(not_of=(PlayerKind.BALROG,))),
 )
@@ -66,13 +66,13 @@ SPIDER_OF_THE_MORLAT = Creature(
     unique=True,
     keywords=(Keyword.SPAWN,),
     keyed_to=(
-        AtSites(SiteNamed("Dol Guldur")),
-        AtSites(SiteNamed("The Sulfur-deeps")),
+        AtSites(named("Dol Guldur")),
+        AtSites(named("The Sulfur-deeps")),
         In(
             ("Southern Mirkwood", "Heart of Mirkwood", "Woodland Realm"),
             condition=InPlay("Doors of Night"),
         ),
-        AtSites(SitesOf(beside=("The Sulfur-deeps",)), condition=InPlay("Doors of Night")),
+        AtSites(Beside(named("The Sulfur-deeps")), condition=InPlay("Doors of Night")),
     ),
     as_event=(
         AttackBonus((Race.SPIDER,), strikes=+1),

@@ -7,9 +7,9 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import any_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType
 
 FORGOTTEN_SCROLLS = Item(
@@ -18,7 +18,7 @@ FORGOTTEN_SCROLLS = Item(
     item_class=ItemClass.MINOR,
     corruption=1,
     keywords=(Keyword.LOST_KNOWLEDGE,),
-    also_at_tapped=(SiteNamed("Minas Tirith"),),
+    also_at_tapped=(named("Minas Tirith"),),
     may_start=False,
     abilities=(
         When(
@@ -34,7 +34,7 @@ FORGOTTEN_SCROLLS = Item(
         ),
         May(
             Use(
-                requires=(AtPlace(SitesOf((SiteType.RUINS_AND_LAIRS,))),),
+                requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )
@@ -63,7 +63,7 @@ LOST_TOME = Item(
         ),
         May(
             Use(
-                requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),),
+                requires=(AtPlace(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )

@@ -6,11 +6,10 @@ from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.such import HavingStored, Mark, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACheck, AnAttack
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -33,7 +32,7 @@ DRAGON_HELM = Item(
     corruption=2,
     unique=True,
     keywords=(Keyword.HELMET,),
-    playable_at=(SitesOf((SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), under_deeps=True),),
+    playable_at=(all_of(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), Mark.UNDER_DEEPS),),
     abilities=(
         Bonus(Stat.PROWESS, +1, bearer=Skill.WARRIOR),
         Bonus(Stat.BODY, +2, maximum=10, bearer=Skill.WARRIOR),
@@ -55,7 +54,7 @@ NOLDO_LANTERN = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    playable_at=(SitesOf(under_deeps=True),),
+    playable_at=(Mark.UNDER_DEEPS,),
     abilities=(
         CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +2, to=Subject.COMPANY),
         May(
@@ -75,7 +74,7 @@ PHIAL_OF_GALADRIEL = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=1,
     unique=True,
-    playable_at=(SitesOf((SiteType.HAVEN,)),),
+    playable_at=(SiteType.HAVEN,),
     in_place_of="Star-glass",
     not_borne_by=(Race.WIZARD, Race.DWARF),
     tapping="Galadriel",
@@ -122,7 +121,7 @@ GEMS_OF_ARDA = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=3,
-    playable_at=(SiteNamed("The Gem-deeps"), SitesOf(under_deeps=True, having_stored="Vein of Arda")),
+    playable_at=(named("The Gem-deeps"), all_of(Mark.UNDER_DEEPS, HavingStored(named("Vein of Arda")))),
     abilities=(
         StorableAt(organizing=GiveItem(sources=(Source.DISCARD_PILE,), tapping=True, as_stored=True)),
     ),
@@ -134,7 +133,7 @@ DWARVEN_LIGHT_STONE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=1,
-    playable_at=(SitesOf(under_deeps=True),),
+    playable_at=(Mark.UNDER_DEEPS,),
     abilities=(
         CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +2, to=Subject.COMPANY),
         May(
@@ -163,12 +162,12 @@ MITHRIL = Item(
     marshalling_points=3,
     corruption=3,
     unique=True,
-    playable_at=(SitesOf(only=("The Under-gates",), having_stored="Vein of Arda"),),
+    playable_at=(all_of(named("The Under-gates"), HavingStored(named("Vein of Arda"))),),
     played_by=any_of(Skill.SAGE, Race.DWARF),
     abilities=(
         DoesNotUntap(Subject.BEARER),
         StorableAt(
-            (SitesOf((SiteType.HAVEN,)),),
+            (SiteType.HAVEN,),
             points=7,
             then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Race.DWARF),
             organizing=GiveItem(

@@ -6,11 +6,10 @@ from wizardhaven.vocabulary.card_effects import ExchangeFor
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.such import Sort, all_of, any_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Stat
 
 LEAF_BROOCH = Item(
@@ -18,7 +17,7 @@ LEAF_BROOCH = Item(
     name="Leaf Brooch",
     item_class=ItemClass.SPECIAL,
     corruption=1,
-    playable_at=(SiteNamed("Lórien"),),
+    playable_at=(named("Lórien"),),
     abilities=(GivenUpInstead(),),
 )
 
@@ -30,7 +29,7 @@ NECKLACE_OF_GIRION = Item(
     corruption=3,
     unique=True,
     keywords=(Keyword.HOARD,),
-    playable_at=(SiteNamed("The Lonely Mountain"),),
+    playable_at=(named("The Lonely Mountain"),),
     abilities=(
         Bonus(
             Stat.DIRECT_INFLUENCE,
@@ -39,7 +38,7 @@ NECKLACE_OF_GIRION = Item(
         ),
         May(
             Use(
-                requires=(AtPlace(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD))),),
+                requires=(AtPlace(any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
                 effects=(CorruptionCheck(Subject.BEARER, then=ExchangeFor()),),
             )
         ),

@@ -4,8 +4,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.places import SitesOf
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
 
 AIGLOS = Item(
@@ -16,7 +15,7 @@ AIGLOS = Item(
     corruption=3,
     unique=True,
     keywords=(Keyword.WEAPON,),
-    playable_at=(SitesOf((SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), under_deeps=True),),
+    playable_at=(all_of(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), Mark.UNDER_DEEPS),),
     abilities=(
         Bonus(Stat.PROWESS, +2, maximum=11, bearer=Skill.WARRIOR),
         Bonus(

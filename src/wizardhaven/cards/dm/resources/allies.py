@@ -7,9 +7,9 @@ from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.journeys import LiftsDemands
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ADeclaredCard, AnAttack
 from wizardhaven.vocabulary.terms import Danger, Moment, Race, SiteType, Skill, Source
 
@@ -19,7 +19,7 @@ NOBLE_HOUND = Ally(
     prowess=3,
     body=6,
     mind=1,
-    playable_at=(SitesOf((SiteType.BORDER_HOLD,)),),
+    playable_at=(SiteType.BORDER_HOLD,),
     marshalling_points=1,
     at_tapped_sites_too=True,
     abilities=(
@@ -41,7 +41,7 @@ MISTRESS_LOBELIA = Ally(
     prowess=0,
     body=9,
     mind=3,
-    playable_at=(SiteNamed("Bag End"), SiteNamed("Bree")),
+    playable_at=(named("Bag End"), named("Bree")),
     skills=(Skill.SCOUT,),
     marshalling_points=1,
     unique=True,
@@ -65,7 +65,7 @@ LINDION_THE_ORONIN = Ally(
     prowess=3,
     body=9,
     mind=2,
-    playable_at=(SiteNamed("Stone-circle"),),
+    playable_at=(named("Stone-circle"),),
     skills=(Skill.WARRIOR,),
     marshalling_points=1,
     unique=True,

@@ -7,7 +7,6 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Change, CompanyChanged, CompanyHas
 from wizardhaven.vocabulary.effects import ModifyCheck
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.targets import ACheck, ACompany
@@ -22,7 +21,7 @@ PALM_TO_PALM = Event(
         Use(
             target=ACompany(),
             requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,))),
+                AtPlace(SiteType.HAVEN),
                 CompanyHas((Race.WIZARD,), absent=True),
             ),
         ),

@@ -15,11 +15,10 @@ from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyHas,
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, Sort, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -36,6 +35,7 @@ from wizardhaven.vocabulary.terms import (
     Source,
     Stat,
     State,
+    Turned,
 )
 
 AN_UNEXPECTED_PARTY = Event(
@@ -64,7 +64,7 @@ HOBBIT_LORE = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACharacter(named("Gandalf")),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            requires=(AtPlace(SiteType.HAVEN),),
             effects=(Tap(Subject.TARGET),),
         ),
     ),
@@ -104,8 +104,8 @@ HEALING_OF_NIMRODEL = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))), MovingTo()),
-            effects=(ForTheTurn(RestAfterJourney(everybody_at=SitesOf((SiteType.HAVEN,)))),),
+            requires=(AtPlace(SiteType.HAVEN), MovingTo()),
+            effects=(ForTheTurn(RestAfterJourney(everybody_at=SiteType.HAVEN)),),
         ),
     ),
 )
@@ -130,13 +130,13 @@ CUP_OF_FAREWELL = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_COMPANY,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACompany(), requires=(AtPlace(SitesOf((SiteType.HAVEN,))),)),),
+    uses=(Use(when=Moment.ORGANIZATION, target=ACompany(), requires=(AtPlace(SiteType.HAVEN),)),),
     abilities=(
         May(
             Use(
                 user=ANYBODY,
                 costs=(TapCost(Subject.USER),),
-                requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+                requires=(AtPlace(SiteType.HAVEN),),
                 effects=(Fetch((Source.SIDEBOARD,), item_class=ItemClass.MINOR, to_hand=True, shown=True),),
                 once_each_turn=True,
             )
@@ -151,7 +151,7 @@ CHOICE_OF_LUTHIEN = Event(
     length=Length.PERMANENT,
     unique=True,
     marshalling_points=1,
-    uses=(Use(target=ACharacter(named("Arwen")), requires=(AtPlace(SiteNamed("Minas Tirith")),)),),
+    uses=(Use(target=ACharacter(named("Arwen")), requires=(AtPlace(named("Minas Tirith")),)),),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2),
         Bonus(Stat.MIND, +2),
@@ -175,7 +175,7 @@ FIREWORKS = Event(
         Use(
             target=ACharacter(Skill.SAGE),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD), tapped=True)),),
+            requires=(AtPlace(all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Turned.TAPPED)),),
             effects=(
                 RollFor(
                     then=(Untap(Subject.SITE),),
@@ -206,7 +206,7 @@ DARK_NUMBERS = Event(
         ),
     ),
     abilities=(
-        StorableAt((SitesOf((SiteType.HAVEN,)),)),
+        StorableAt((SiteType.HAVEN,)),
         May(
             Use(
                 when=Moment.CHECK,

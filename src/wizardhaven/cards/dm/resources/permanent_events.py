@@ -12,10 +12,10 @@ from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, RemovesDiscarded
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import Mark, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnItem, ASite
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Source,
     Stat,
+    Turned,
 )
 
 REBUILD_THE_TOWN = Event(
@@ -42,7 +43,7 @@ REBUILD_THE_TOWN = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
+            target=ASite(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS))),
         ),
     ),
     abilities=(TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True),),
@@ -60,7 +61,9 @@ THE_WINDLORD_FOUND_ME = Event(
             when=Moment.SITE,
             requires=(
                 AtPlace(
-                    SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))
+                    all_of(
+                        any_of(named("Isengard"), SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Turned.UNTAPPED
+                    )
                 ),
             ),
             effects=(Tap(Subject.SITE), FaceAttack(Race.ORC, strikes=4, prowess=9), PlaceWith()),
@@ -69,7 +72,7 @@ THE_WINDLORD_FOUND_ME = Event(
     abilities=(
         DoesNotUntap(Subject.BEARER),
         StorableAt(
-            (SitesOf((SiteType.HAVEN,)),),
+            (SiteType.HAVEN,),
             then=Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),
         ),
     ),
@@ -107,7 +110,7 @@ WHEN_YOU_KNOW_MORE = Event(
             when=Moment.SITE,
             target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SitesOf(information=True, tapped=False)),),
+            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),
         ),
     ),
@@ -137,7 +140,7 @@ BARROW_BLADE = Event(
             when=Moment.SITE,
             target=AnItem(named="Dagger of Westernesse", whose=Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.BEARER),),
-            requires=(AtPlace(SitesOf((SiteType.RUINS_AND_LAIRS,))),),
+            requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
         ),
     ),
     abilities=(
@@ -151,7 +154,7 @@ HALL_OF_FIRE = Event(
     name="Hall of Fire",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    uses=(Use(target=ASite(SitesOf((SiteType.HAVEN,)), of_any_company=True)),),
+    uses=(Use(target=ASite(SiteType.HAVEN, of_any_company=True)),),
     abilities=(RestAfterJourney(),),
 )
 
@@ -196,7 +199,7 @@ ARMORY = Event(
     uses=(Use(),),
     abilities=(
         KeepsItems(
-            SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN)), of_class=ItemClass.MINOR
+            any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN), of_class=ItemClass.MINOR
         ),
         Bonus(Stat.MARSHALLING_POINTS, +1, condition=CardsLie(3, beneath=True)),
     ),
@@ -212,7 +215,7 @@ KNOWLEDGE_OF_THE_ENEMY = Event(
         Use(
             target=ACharacter(ANYBODY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),),
+            requires=(AtPlace(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
         ),
         Use(
             target=ACharacter(ANYBODY),
@@ -220,5 +223,5 @@ KNOWLEDGE_OF_THE_ENEMY = Event(
             requires=(CompanyFaced(beaten_agent=True),),
         ),
     ),
-    abilities=(StorableAt((SitesOf((SiteType.HAVEN,)),), points=1), RemovesDiscarded()),
+    abilities=(StorableAt((SiteType.HAVEN,), points=1), RemovesDiscarded()),
 )

@@ -6,11 +6,10 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CardIs, CompanyFreed
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.such import Allowing, any_of, named
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Side, SiteType, Skill, Turned
 
@@ -23,7 +22,7 @@ FATE_OF_THE_ITHIL_STONE = Event(
         Use(
             target=ACompany(),
             costs=(DiscardCost(Keyword.LOST_KNOWLEDGE),),
-            requires=(AtPlace(SiteNamed("Minas Tirith")),),
+            requires=(AtPlace(named("Minas Tirith")),),
         ),
     ),
     abilities=(
@@ -34,10 +33,10 @@ FATE_OF_THE_ITHIL_STONE = Event(
             Tap(Subject.THIS_CARD, inverting=True, first_copy=True),
             about=Subject.COMPANY,
             of=Keyword.STOLEN_KNOWLEDGE,
-            condition=AtPlace(SiteNamed("Barad-dûr"), entered=True),
+            condition=AtPlace(named("Barad-dûr"), entered=True),
         ),
         StorableAt(
-            (SitesOf((SiteType.HAVEN,)),),
+            (SiteType.HAVEN,),
             points=7,
             condition=CardIs(Turned.INVERTED),
             holding=ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
@@ -54,7 +53,7 @@ INTO_THE_SMOKING_CONE = Event(
         Use(
             when=Moment.SITE,
             target=ACompany(Whose.OF_THE_COMPANY, containing=Skill.SAGE),
-            requires=(AtPlace(SitesOf(allowing=ItemClass.GOLD_RING)),),
+            requires=(AtPlace(Allowing(ItemClass.GOLD_RING)),),
         ),
     ),
     abilities=(
@@ -75,12 +74,12 @@ INTO_THE_SMOKING_CONE = Event(
             Use(
                 when=Moment.SITE,
                 costs=(DiscardCost(Keyword.LOST_KNOWLEDGE),),
-                requires=(AtPlace(SiteNamed("Mount Doom")),),
+                requires=(AtPlace(named("Mount Doom")),),
                 effects=(Tap(Subject.THIS_CARD, inverting=True, first_copy=True),),
             )
         ),
         StorableAt(
-            (SitesOf((SiteType.HAVEN,)),),
+            (SiteType.HAVEN,),
             points=6,
             condition=CardIs(Turned.INVERTED),
             holding=ItemsWeigh(-1, rings=True),
@@ -100,12 +99,12 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
         May(
             Use(
                 when=Moment.SITE,
-                requires=(CompanyFreed(SiteNamed("Dol Guldur"), or_played="Rescue Prisoners"),),
+                requires=(CompanyFreed(named("Dol Guldur"), or_played="Rescue Prisoners"),),
                 effects=(Tap(Subject.THIS_CARD, first_copy=True),),
             )
         ),
         StorableAt(
-            (SitesOf((SiteType.HAVEN,)),),
+            (SiteType.HAVEN,),
             points=4,
             condition=CardIs(Turned.TAPPED),
             holding=AttackBonus(
@@ -113,7 +112,7 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
                 prowess=-1,
                 automatic=True,
                 least_strikes=1,
-                condition=AtPlace(SitesOf((SiteType.DARK_HOLD, SiteType.SHADOW_HOLD))),
+                condition=AtPlace(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD)),
             ),
         ),
     ),

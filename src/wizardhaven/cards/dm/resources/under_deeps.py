@@ -6,11 +6,10 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CardIs, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.such import Beside, Mark, all_of, any_of
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, SiteType, Skill, Turned
 
@@ -26,11 +25,11 @@ VEIN_OF_ARDA = Event(
             when=Moment.SITE,
             user=any_of(Skill.SAGE, Race.DWARF),
             costs=(TapCost(Subject.USER),),
-            requires=(AtPlace(SitesOf(under_deeps=True)),),
+            requires=(AtPlace(Mark.UNDER_DEEPS),),
             effects=(PlaceWith(Subject.USER), Tap(Subject.SITE)),
         ),
     ),
-    abilities=(DoesNotUntap(Subject.BEARER), StorableAt((SitesOf((SiteType.HAVEN,)),))),
+    abilities=(DoesNotUntap(Subject.BEARER), StorableAt((SiteType.HAVEN,))),
 )
 
 INTO_DARK_TUNNELS = Event(
@@ -42,8 +41,8 @@ INTO_DARK_TUNNELS = Event(
         Use(
             when=Moment.END_OF_MOVEMENT_HAZARD,
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(SitesOf(under_deeps=True)),),
-            effects=(ForTheTurn(MayMoveOn(SitesOf(under_deeps=True))),),
+            requires=(MovingTo(Mark.UNDER_DEEPS),),
+            effects=(ForTheTurn(MayMoveOn(Mark.UNDER_DEEPS)),),
         ),
     ),
 )
@@ -57,12 +56,10 @@ ANCIENT_STAIR = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(SitesOf(tapped=False, beside=())),),
+            requires=(AtPlace(all_of(Turned.UNTAPPED, Beside(Mark.UNDER_DEEPS))),),
             effects=(
                 ForTheTurn(ExtraDraws(by_opponent=True, times=2)),
-                ForTheTurn(
-                    MayReplaceSite(conditions=(AtPlace(SitesOf(under_deeps=True)),), by_any_site=True)
-                ),
+                ForTheTurn(MayReplaceSite(conditions=(AtPlace(Mark.UNDER_DEEPS),), by_any_site=True)),
             ),
         ),
     ),
@@ -78,7 +75,7 @@ TO_THE_UTTERMOST_FOUNDATIONS = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(SitesOf(under_deeps=True)),),
+            requires=(AtPlace(Mark.UNDER_DEEPS),),
             effects=(Tap(Subject.SITE), Tap(Subject.THIS_CARD)),
         ),
     ),
@@ -87,10 +84,10 @@ TO_THE_UTTERMOST_FOUNDATIONS = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                requires=(AtPlace(SitesOf(under_deeps=True), elsewhere=True),),
+                requires=(AtPlace(Mark.UNDER_DEEPS, elsewhere=True),),
                 effects=(Untap(Subject.THIS_CARD),),
             )
         ),
-        StorableAt((SitesOf((SiteType.HAVEN,)),), points=3, condition=CardIs(Turned.UNTAPPED)),
+        StorableAt((SiteType.HAVEN,), points=3, condition=CardIs(Turned.UNTAPPED)),
     ),
 )

@@ -11,12 +11,11 @@ from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings, Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
-from wizardhaven.vocabulary.such import AtMost, Mark, Not, all_of, named
+from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -30,6 +29,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Stat,
+    Turned,
 )
 
 MEMORIES_RECALLED = Event(
@@ -56,7 +56,7 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
     uses=(
         Use(
             target=ACharacter(all_of(Not(Race.WIZARD), AtMost(Stat.MIND, 6))),
-            requires=(AtPlace(SitesOf(not_of=(SiteType.HAVEN,))),),
+            requires=(AtPlace(Not(SiteType.HAVEN)),),
         ),
     ),
     abilities=(
@@ -83,13 +83,13 @@ MALLORN = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            requires=(AtPlace(SitesOf(only=("Bag End",), storing="Earth of Galadriel’s Orchard")),),
+            requires=(AtPlace(all_of(named("Bag End"), Having(named("Earth of Galadriel’s Orchard")))),),
         ),
     ),
     abilities=(
         TreatSiteAs(
             SiteType.HAVEN,
-            place=SiteNamed("Bag End"),
+            place=named("Bag End"),
             purposes=(Purpose.HEALING, Purpose.BRINGING),
             renewing=True,
         ),
@@ -131,7 +131,7 @@ HOUR_OF_NEED = Event(
             when=Moment.ORGANIZATION,
             target=ACharacter(all_of(Skill.DIPLOMAT, Not(Race.WIZARD), Not(Skill.WARRIOR))),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SitesOf(tapped=False, under_deeps=False)),),
+            requires=(AtPlace(all_of(Not(Mark.UNDER_DEEPS), Turned.UNTAPPED)),),
             effects=(TryFaction(-2),),
         ),
     ),

@@ -3,10 +3,10 @@
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, SiteType
 
 THE_GEM_DEEPS = Site(
@@ -17,9 +17,9 @@ THE_GEM_DEEPS = Site(
     resource_draws=2,
     hazard_draws=3,
     adjacent=(
-        Adjacent(SiteNamed("Glittering Caves"), 0),
-        Adjacent(SiteNamed("The Pûkel-deeps"), 9),
-        Adjacent(SiteNamed("The Under-gates"), 6),
+        Adjacent(named("Glittering Caves"), 0),
+        Adjacent(named("The Pûkel-deeps"), 9),
+        Adjacent(named("The Under-gates"), 6),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
@@ -37,9 +37,9 @@ THE_IRON_DEEPS = Site(
     resource_draws=1,
     hazard_draws=4,
     adjacent=(
-        Adjacent(SiteNamed("Carn Dûm"), 0),
-        Adjacent(SiteNamed("The Under-leas"), 6),
-        Adjacent(SiteNamed("The Under-vaults"), 7),
+        Adjacent(named("Carn Dûm"), 0),
+        Adjacent(named("The Under-leas"), 6),
+        Adjacent(named("The Under-vaults"), 7),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
@@ -57,9 +57,9 @@ THE_PUKEL_DEEPS = Site(
     resource_draws=2,
     hazard_draws=3,
     adjacent=(
-        Adjacent(SiteNamed("Dunharrow"), 0),
-        Adjacent(SiteNamed("The Gem-deeps"), 9),
-        Adjacent(SiteNamed("The Sulfur-deeps"), 9),
+        Adjacent(named("Dunharrow"), 0),
+        Adjacent(named("The Gem-deeps"), 9),
+        Adjacent(named("The Sulfur-deeps"), 9),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
@@ -77,11 +77,11 @@ THE_SULFUR_DEEPS = Site(
     resource_draws=1,
     hazard_draws=4,
     adjacent=(
-        Adjacent(SiteNamed("Dol Guldur"), 0),
-        Adjacent(SiteNamed("The Under-courts"), 5),
-        Adjacent(SiteNamed("The Pûkel-deeps"), 9),
-        Adjacent(SiteNamed("The Under-gates"), 5),
-        Adjacent(SiteNamed("The Under-galleries"), 8),
+        Adjacent(named("Dol Guldur"), 0),
+        Adjacent(named("The Under-courts"), 5),
+        Adjacent(named("The Pûkel-deeps"), 9),
+        Adjacent(named("The Under-gates"), 5),
+        Adjacent(named("The Under-galleries"), 8),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
@@ -99,9 +99,9 @@ THE_UNDER_COURTS = Site(
     resource_draws=1,
     hazard_draws=4,
     adjacent=(
-        Adjacent(SiteNamed("Barad-dûr"), 0),
-        Adjacent(SiteNamed("The Sulfur-deeps"), 5),
-        Adjacent(SiteNamed("The Under-galleries"), 4),
+        Adjacent(named("Barad-dûr"), 0),
+        Adjacent(named("The Sulfur-deeps"), 5),
+        Adjacent(named("The Under-galleries"), 4),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
@@ -119,9 +119,9 @@ THE_UNDER_GALLERIES = Site(
     resource_draws=1,
     hazard_draws=4,
     adjacent=(
-        Adjacent(SitesIn(("Udûn",)), 0),
-        Adjacent(SiteNamed("The Under-courts"), 4),
-        Adjacent(SiteNamed("The Sulfur-deeps"), 8),
+        Adjacent(Within(("Udûn",)), 0),
+        Adjacent(named("The Under-courts"), 4),
+        Adjacent(named("The Sulfur-deeps"), 8),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
@@ -140,11 +140,11 @@ THE_UNDER_GATES = Site(
     resource_draws=1,
     hazard_draws=3,
     adjacent=(
-        Adjacent(SiteNamed("Moria"), 0),
-        Adjacent(SiteNamed("The Gem-deeps"), 6),
-        Adjacent(SiteNamed("The Sulfur-deeps"), 5),
-        Adjacent(SiteNamed("The Under-grottos"), 8),
-        Adjacent(SiteNamed("The Under-leas"), 6),
+        Adjacent(named("Moria"), 0),
+        Adjacent(named("The Gem-deeps"), 6),
+        Adjacent(named("The Sulfur-deeps"), 5),
+        Adjacent(named("The Under-grottos"), 8),
+        Adjacent(named("The Under-leas"), 6),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
@@ -161,9 +161,9 @@ THE_UNDER_GROTTOS = Site(
     resource_draws=1,
     hazard_draws=3,
     adjacent=(
-        Adjacent(SiteNamed("Goblin-gate"), 0),
-        Adjacent(SiteNamed("The Under-leas"), 8),
-        Adjacent(SiteNamed("The Under-gates"), 8),
+        Adjacent(named("Goblin-gate"), 0),
+        Adjacent(named("The Under-leas"), 8),
+        Adjacent(named("The Under-gates"), 8),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
@@ -181,11 +181,11 @@ THE_UNDER_LEAS = Site(
     resource_draws=1,
     hazard_draws=4,
     adjacent=(
-        Adjacent(SiteNamed("Mount Gundabad"), 0),
-        Adjacent(SiteNamed("The Iron-deeps"), 6),
-        Adjacent(SiteNamed("The Under-grottos"), 8),
-        Adjacent(SiteNamed("The Under-gates"), 6),
-        Adjacent(SiteNamed("The Under-vaults"), 7),
+        Adjacent(named("Mount Gundabad"), 0),
+        Adjacent(named("The Iron-deeps"), 6),
+        Adjacent(named("The Under-grottos"), 8),
+        Adjacent(named("The Under-gates"), 6),
+        Adjacent(named("The Under-vaults"), 7),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
@@ -203,9 +203,9 @@ THE_UNDER_VAULTS = Site(
     resource_draws=2,
     hazard_draws=3,
     adjacent=(
-        Adjacent(SiteNamed("Mount Gram"), 0),
-        Adjacent(SiteNamed("The Iron-deeps"), 7),
-        Adjacent(SiteNamed("The Under-leas"), 7),
+        Adjacent(named("Mount Gram"), 0),
+        Adjacent(named("The Iron-deeps"), 7),
+        Adjacent(named("The Under-leas"), 7),
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(

@@ -1,8 +1,8 @@
 """Dúnedain of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, Skill
 
 BELEGORN = Character(
@@ -12,7 +12,7 @@ BELEGORN = Character(
     skills=(Skill.SAGE, Skill.DIPLOMAT),
     prowess=3,
     body=7,
-    home=(SiteNamed("Carn Dûm"),),
+    home=(named("Carn Dûm"),),
     mind=5,
     direct_influence=2,
     marshalling_points=2,
@@ -27,7 +27,7 @@ CIRYAHER = Character(
     skills=(Skill.SCOUT, Skill.SAGE),
     prowess=2,
     body=7,
-    home=(SiteNamed("Barad-dûr"),),
+    home=(named("Barad-dûr"),),
     mind=5,
     direct_influence=2,
     marshalling_points=2,
@@ -42,7 +42,7 @@ ERADAN = Character(
     skills=(Skill.SCOUT, Skill.RANGER),
     prowess=4,
     body=8,
-    home=(SiteNamed("Sarn Goriwing"),),
+    home=(named("Sarn Goriwing"),),
     mind=4,
     direct_influence=1,
     marshalling_points=1,
@@ -56,7 +56,7 @@ HADOR = Character(
     skills=(Skill.WARRIOR, Skill.SAGE),
     prowess=5,
     body=9,
-    home=(SiteNamed("Dol Guldur"),),
+    home=(named("Dol Guldur"),),
     mind=6,
     direct_influence=1,
     marshalling_points=2,
@@ -71,7 +71,7 @@ TARCIL = Character(
     skills=(Skill.WARRIOR, Skill.RANGER, Skill.DIPLOMAT),
     prowess=4,
     body=8,
-    home=(SiteNamed("Minas Morgul"),),
+    home=(named("Minas Morgul"),),
     mind=6,
     direct_influence=2,
     marshalling_points=2,

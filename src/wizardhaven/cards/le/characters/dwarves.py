@@ -2,8 +2,7 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
 BROIN = Character(
@@ -13,7 +12,7 @@ BROIN = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT),
     prowess=3,
     body=8,
-    home=(SiteNamed("Moria"),),
+    home=(named("Moria"),),
     mind=3,
     marshalling_points=1,
     alignment=Alignment.MINION,
@@ -27,7 +26,7 @@ GULLA = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=5,
     body=8,
-    home=(SiteNamed("Carn Dûm"),),
+    home=(named("Carn Dûm"),),
     mind=4,
     marshalling_points=1,
     alignment=Alignment.MINION,
@@ -41,7 +40,7 @@ NAIN = Character(
     skills=(Skill.WARRIOR, Skill.SAGE),
     prowess=3,
     body=7,
-    home=(SiteNamed("Dol Guldur"),),
+    home=(named("Dol Guldur"),),
     mind=3,
     direct_influence=1,
     marshalling_points=1,
@@ -59,7 +58,7 @@ THRELIN = Character(
     skills=(Skill.WARRIOR, Skill.DIPLOMAT),
     prowess=4,
     body=7,
-    home=(SiteNamed("Minas Morgul"),),
+    home=(named("Minas Morgul"),),
     mind=5,
     direct_influence=2,
     marshalling_points=2,

@@ -7,11 +7,11 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveOn
-from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, RegionType, Skill, Stat
 
@@ -22,7 +22,7 @@ CALENDAL = Character(
     skills=(Skill.SCOUT, Skill.SAGE),
     prowess=4,
     body=8,
-    home=(SiteNamed("Dol Guldur"),),
+    home=(named("Dol Guldur"),),
     mind=6,
     direct_influence=1,
     marshalling_points=2,
@@ -40,7 +40,7 @@ CARAMBOR = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT, Skill.RANGER),
     prowess=5,
     body=8,
-    home=(SiteNamed("Carn Dûm"),),
+    home=(named("Carn Dûm"),),
     mind=6,
     marshalling_points=2,
     alignment=Alignment.MINION,
@@ -63,7 +63,7 @@ HENDOLEN = Character(
     skills=(Skill.SAGE, Skill.DIPLOMAT),
     prowess=3,
     body=7,
-    home=(SiteNamed("Minas Morgul"),),
+    home=(named("Minas Morgul"),),
     mind=6,
     direct_influence=2,
     marshalling_points=2,

@@ -9,11 +9,10 @@ from wizardhaven.vocabulary.conditions import IsAvatar
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
 from wizardhaven.vocabulary.piles import ReshufflesUsed
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.such import Sort, Within, all_of, named
 from wizardhaven.vocabulary.targets import ACompany, AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -36,7 +35,7 @@ ADUNAPHEL_THE_RINGWRAITH = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT, Skill.DIPLOMAT),
     prowess=8,
     body=10,
-    home=(SiteNamed("Urlurtsu Nurn"),),
+    home=(named("Urlurtsu Nurn"),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=4,
     manifestation_of="Adûnaphel",
@@ -48,7 +47,7 @@ ADUNAPHEL_THE_RINGWRAITH = Character(
         May(
             Use(
                 when=Moment.ATTACK,
-                requires=(IsAvatar(at=SitesOf((SiteType.HAVEN,))),),
+                requires=(IsAvatar(at=SiteType.HAVEN),),
                 target=AnAttack(by_creature=True, at_site=False, elsewhere=True),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
@@ -64,7 +63,7 @@ AKHORAHIL_THE_RINGWRAITH = Character(
     skills=(Skill.SAGE,),
     prowess=8,
     body=9,
-    home=(SitesIn(regions=("Nurn",)),),
+    home=(Within(("Nurn",)),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=3,
     manifestation_of="Akhôrahil",
@@ -84,7 +83,7 @@ DWAR_THE_RINGWRAITH = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT, Skill.SAGE),
     prowess=9,
     body=10,
-    home=(SitesIn(regions=("Udûn",)),),
+    home=(Within(("Udûn",)),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=5,
     manifestation_of="Dwar of Waw",
@@ -95,7 +94,7 @@ DWAR_THE_RINGWRAITH = Character(
         Bonus(Stat.PROWESS, -1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         May(
             Use(
-                requires=(IsAvatar(at=SitesOf((SiteType.HAVEN,))),),
+                requires=(IsAvatar(at=SiteType.HAVEN),),
                 target=ACompany(),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ForTheTurn(Bonus(Stat.PROWESS, +1), also=(Bonus(Stat.BODY, +1),)),),
@@ -111,7 +110,7 @@ HOARMURATH_THE_RINGWRAITH = Character(
     skills=(Skill.SCOUT, Skill.RANGER, Skill.SAGE),
     prowess=8,
     body=9,
-    home=(SitesIn(regions=("Udûn",)),),
+    home=(Within(("Udûn",)),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=3,
     manifestation_of="Hoarmûrath of Dír",
@@ -120,7 +119,7 @@ HOARMURATH_THE_RINGWRAITH = Character(
         EnablesUse(Keyword.SORCERY),
         Bonus(Stat.DIRECT_INFLUENCE, +1, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
         Bonus(Stat.PROWESS, +2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
-        HandSize(+1, condition=IsAvatar(at=SitesOf((SiteType.HAVEN,)))),
+        HandSize(+1, condition=IsAvatar(at=SiteType.HAVEN)),
     ),
 )
 
@@ -131,7 +130,7 @@ INDUR_THE_RINGWRAITH = Character(
     skills=(Skill.WARRIOR, Skill.DIPLOMAT),
     prowess=9,
     body=10,
-    home=(SitesIn(regions=("Udûn", "Imlad Morgul")),),
+    home=(Within(("Udûn", "Imlad Morgul")),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=5,
     manifestation_of="Indûr Dawndeath",
@@ -164,7 +163,7 @@ KHAMUL_THE_RINGWRAITH = Character(
     skills=(Skill.WARRIOR, Skill.RANGER, Skill.DIPLOMAT),
     prowess=9,
     body=9,
-    home=(SiteNamed("Dol Guldur"),),
+    home=(named("Dol Guldur"),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=4,
     manifestation_of="Khamûl the Easterling",
@@ -185,7 +184,7 @@ REN_THE_RINGWRAITH = Character(
     skills=(Skill.SAGE, Skill.DIPLOMAT),
     prowess=8,
     body=10,
-    home=(SitesIn(regions=("Gorgoroth",)),),
+    home=(Within(("Gorgoroth",)),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=4,
     manifestation_of="Ren the Unclean",
@@ -197,7 +196,7 @@ REN_THE_RINGWRAITH = Character(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                requires=(IsAvatar(at=SitesOf((SiteType.HAVEN,))),),
+                requires=(IsAvatar(at=SiteType.HAVEN),),
                 target=ACompany(),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
@@ -215,7 +214,7 @@ UVATHA_THE_RINGWRAITH = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT, Skill.RANGER),
     prowess=9,
     body=9,
-    home=(SitesIn(regions=("Khand",)),),
+    home=(Within(("Khand",)),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=5,
     manifestation_of="Ûvatha the Horseman",
@@ -228,7 +227,7 @@ UVATHA_THE_RINGWRAITH = Character(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                requires=(IsAvatar(at=SitesOf((SiteType.HAVEN,))),),
+                requires=(IsAvatar(at=SiteType.HAVEN),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Fetch((Source.DISCARD_PILE,), sides=(Side.RESOURCE,), events=True),),
             )
@@ -243,7 +242,7 @@ THE_WITCH_KING = Character(
     skills=(Skill.WARRIOR, Skill.SAGE, Skill.DIPLOMAT),
     prowess=9,
     body=12,
-    home=(SitesIn(regions=("Imlad Morgul",)),),
+    home=(Within(("Imlad Morgul",)),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=3,
     manifestation_of="Witch-king of Angmar",

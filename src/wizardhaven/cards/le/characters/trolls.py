@@ -3,8 +3,7 @@
 from wizardhaven.vocabulary.bonuses import Bonus, HandSize
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 OLD_TROLL = Character(
@@ -14,7 +13,7 @@ OLD_TROLL = Character(
     skills=(Skill.WARRIOR,),
     prowess=5,
     body=9,
-    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    home=(SiteType.DARK_HOLD,),
     mind=4,
     marshalling_points=1,
     corruption_check_modifier=-1,
@@ -37,7 +36,7 @@ TROLL_LOUT = Character(
     skills=(Skill.WARRIOR,),
     prowess=4,
     body=9,
-    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    home=(SiteType.DARK_HOLD,),
     mind=3,
     marshalling_points=1,
     corruption_check_modifier=-1,
@@ -53,7 +52,7 @@ TROLL_CHIEF = Character(
     skills=(Skill.WARRIOR,),
     prowess=6,
     body=9,
-    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    home=(SiteType.DARK_HOLD,),
     mind=6,
     marshalling_points=2,
     unique=False,
@@ -76,7 +75,7 @@ ULKAUR_THE_TONGUELESS = Character(
     skills=(Skill.WARRIOR,),
     prowess=6,
     body=9,
-    home=(SiteNamed("Barad-dûr"),),
+    home=(named("Barad-dûr"),),
     mind=5,
     marshalling_points=2,
     corruption_check_modifier=-1,
@@ -99,7 +98,7 @@ LIEUTENANT_OF_ANGMAR = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT),
     prowess=8,
     body=9,
-    home=(SiteNamed("Carn Dûm"),),
+    home=(named("Carn Dûm"),),
     mind=9,
     direct_influence=1,
     marshalling_points=3,
@@ -113,7 +112,7 @@ LIEUTENANT_OF_ANGMAR = Character(
             +4,
             against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
-        HandSize(+1, condition=AtPlace(SiteNamed("Carn Dûm"))),
+        HandSize(+1, condition=AtPlace(named("Carn Dûm"))),
     ),
 )
 
@@ -124,7 +123,7 @@ LIEUTENANT_OF_DOL_GULDUR = Character(
     skills=(Skill.WARRIOR, Skill.SAGE),
     prowess=7,
     body=9,
-    home=(SiteNamed("Dol Guldur"),),
+    home=(named("Dol Guldur"),),
     mind=9,
     direct_influence=3,
     marshalling_points=3,
@@ -137,7 +136,7 @@ LIEUTENANT_OF_DOL_GULDUR = Character(
             +2,
             against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
-        HandSize(+1, condition=AtPlace(SiteNamed("Dol Guldur"))),
+        HandSize(+1, condition=AtPlace(named("Dol Guldur"))),
     ),
 )
 
@@ -148,7 +147,7 @@ LIEUTENANT_OF_MORGUL = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=8,
     body=9,
-    home=(SiteNamed("Minas Morgul"),),
+    home=(named("Minas Morgul"),),
     mind=9,
     direct_influence=2,
     marshalling_points=3,
@@ -162,6 +161,6 @@ LIEUTENANT_OF_MORGUL = Character(
             +3,
             against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
-        HandSize(+1, condition=AtPlace(SiteNamed("Minas Morgul"))),
+        HandSize(+1, condition=AtPlace(named("Minas Morgul"))),
     ),
 )

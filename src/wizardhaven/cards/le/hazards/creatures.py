@@ -3,9 +3,8 @@
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
-from wizardhaven.vocabulary.such import HomeAt, named
+from wizardhaven.vocabulary.such import HomeAt, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
 
 ENT_IN_SEARCH_OF_THE_ENTWIVES = Creature(
@@ -37,7 +36,7 @@ HORSE_LORDS = Creature(
     starred=True,
     keyed_to=(
         In(("Rohan", "Wold & Foothills", "Gap of Isen", "Anórien")),
-        AtSites(SitesIn(("Rohan", "Wold & Foothills", "Gap of Isen", "Anórien"), not_of=(SiteType.HAVEN,))),
+        AtSites(all_of(Within(("Rohan", "Wold & Foothills", "Gap of Isen", "Anórien")), Not(SiteType.HAVEN))),
     ),
     abilities=(
         EachFacesAStrike(),

@@ -6,9 +6,9 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, RegionType, Side
 
 STENCH_OF_MORDOR = Event(
@@ -25,14 +25,14 @@ STENCH_OF_MORDOR = Event(
             Tap(Subject.COMPANY),
             about=Subject.EVERYBODY,
             of=Phase.SITE,
-            condition=AtPlace(SitesIn(region_types=(RegionType.DARK_DOMAIN,))),
+            condition=AtPlace(Within((RegionType.DARK_DOMAIN,))),
         ),
         When(
             Occasion.PHASE_BEGINS,
             Tap(Subject.COMPANY),
             about=Subject.EVERYBODY,
             of=Phase.SITE,
-            condition=AtPlace(SitesIn(region_types=(RegionType.SHADOW_LAND,))),
+            condition=AtPlace(Within((RegionType.SHADOW_LAND,))),
             also=InPlay("Doors of Night"),
         ),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),

@@ -3,9 +3,8 @@
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
-from wizardhaven.vocabulary.such import HomeAt, named
+from wizardhaven.vocabulary.such import HomeAt, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
 
 ARTHADAN_RANGERS = Creature(
@@ -19,7 +18,7 @@ ARTHADAN_RANGERS = Creature(
     starred=True,
     keyed_to=(
         In(("Arthedain", "Rhudaur", "Cardolan", "Hollin", "The Shire")),
-        AtSites(SitesIn(("Arthedain", "Rhudaur", "Cardolan", "Hollin", "The Shire"))),
+        AtSites(Within(("Arthedain", "Rhudaur", "Cardolan", "Hollin", "The Shire"))),
     ),
     abilities=(
         EachFacesAStrike(),
@@ -40,8 +39,8 @@ BEORNING_TOLL = Creature(
     keyed_to=(
         In(("Anduin Vales", "Wold & Foothills", "High Pass", "Redhorn Gate")),
         AtSites(
-            SitesIn(
-                ("Anduin Vales", "Wold & Foothills", "High Pass", "Redhorn Gate"), not_of=(SiteType.HAVEN,)
+            all_of(
+                Within(("Anduin Vales", "Wold & Foothills", "High Pass", "Redhorn Gate")), Not(SiteType.HAVEN)
             )
         ),
     ),
@@ -96,7 +95,7 @@ GONDORIAN_RANGERS = Creature(
     starred=True,
     keyed_to=(
         In(("Ithilien", "Dagorlad", "Harondor", "Mouths of the Anduin", "Brown Lands")),
-        AtSites(SitesIn(("Ithilien", "Dagorlad", "Harondor", "Mouths of the Anduin", "Brown Lands"))),
+        AtSites(Within(("Ithilien", "Dagorlad", "Harondor", "Mouths of the Anduin", "Brown Lands"))),
     ),
     abilities=(
         EachFacesAStrike(),
@@ -125,7 +124,7 @@ THRANDUILS_FOLK = Creature(
             )
         ),
         AtSites(
-            SitesIn(
+            Within(
                 (
                     "Woodland Realm",
                     "Western Mirkwood",

@@ -8,7 +8,6 @@ from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import AtMost, Mark, Not, Sort, all_of, any_of
@@ -73,9 +72,7 @@ SO_YOUVE_COME_BACK = Event(
             bearer=all_of(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), Not(Mark.FOLLOWER)),
             others_only=True,
         ),
-        DiscardWhile(
-            CompanyIs(at_most=1, heads=True), organizing=True, also=AtPlace(SitesOf((SiteType.HAVEN,)))
-        ),
+        DiscardWhile(CompanyIs(at_most=1, heads=True), organizing=True, also=AtPlace(SiteType.HAVEN)),
     ),
 )
 
@@ -112,17 +109,17 @@ NOTHING_TO_EAT_OR_DRINK = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.MINION),
-            requires=(MovingTo(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD)), or_at=True),),
+            requires=(MovingTo(any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD), or_at=True),),
         ),
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
-            requires=(MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),),
+            requires=(MovingTo(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), or_at=True),),
         ),
     ),
     abilities=(
         Bonus(Stat.PROWESS, -1, to=Subject.COMPANY),
         Bonus(Stat.BODY, -1, to=Subject.COMPANY),
-        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
     ),
 )
 

@@ -6,10 +6,9 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, BodyCheck, FaceAttack
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, RollFor
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Having, Not, all_of, any_of
+from wizardhaven.vocabulary.such import Having, Not, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAutomaticAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -31,7 +30,7 @@ INCITE_DEFENDERS = Event(
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
-            target=AnAutomaticAttack(SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD))),
+            target=AnAutomaticAttack(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),
             effects=(ForTheTurn(AutomaticAttackTwice()),),
         ),
     ),
@@ -118,7 +117,7 @@ TIDINGS_OF_BOLD_SPIES = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(SitesOf(guarded=True)),),
+            requires=(MovingTo(Having(Sort.AUTOMATIC_ATTACK)),),
             effects=(FaceAttack(),),
         ),
     ),

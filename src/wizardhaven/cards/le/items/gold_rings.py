@@ -4,8 +4,8 @@ from wizardhaven.vocabulary.abilities import RingTestResult, When
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Allowing, Mark, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, SiteType, Source
 
 A_LITTLE_GOLD_RING = Item(
@@ -14,7 +14,7 @@ A_LITTLE_GOLD_RING = Item(
     item_class=ItemClass.GOLD_RING,
     marshalling_points=2,
     corruption=4,
-    playable_at=(SiteNamed("Bag End"), SitesOf((SiteType.RUINS_AND_LAIRS,), allowing=ItemClass.GOLD_RING)),
+    playable_at=(named("Bag End"), all_of(SiteType.RUINS_AND_LAIRS, Allowing(ItemClass.GOLD_RING))),
     alignment=Alignment.MINION,
     abilities=(
         When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
@@ -31,7 +31,7 @@ BRIGHT_GOLD_RING = Item(
     item_class=ItemClass.GOLD_RING,
     marshalling_points=2,
     corruption=4,
-    playable_at=(SitesOf((SiteType.FREE_HOLD,), allowing=ItemClass.GOLD_RING),),
+    playable_at=(all_of(SiteType.FREE_HOLD, Allowing(ItemClass.GOLD_RING)),),
     alignment=Alignment.MINION,
     abilities=(
         When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
@@ -52,7 +52,7 @@ GLEAMING_GOLD_RING = Item(
     item_class=ItemClass.GOLD_RING,
     marshalling_points=2,
     corruption=4,
-    playable_at=(SitesOf((SiteType.BORDER_HOLD,), allowing=ItemClass.GOLD_RING),),
+    playable_at=(all_of(SiteType.BORDER_HOLD, Allowing(ItemClass.GOLD_RING)),),
     alignment=Alignment.MINION,
     abilities=(
         When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
@@ -73,7 +73,7 @@ GOLD_RING_THAT_SAURON_FANCIES = Item(
     item_class=ItemClass.GOLD_RING,
     marshalling_points=2,
     corruption=4,
-    playable_at=(SiteNamed("Bag End"), SitesOf((SiteType.RUINS_AND_LAIRS,), allowing=ItemClass.GOLD_RING)),
+    playable_at=(named("Bag End"), all_of(SiteType.RUINS_AND_LAIRS, Allowing(ItemClass.GOLD_RING))),
     alignment=Alignment.MINION,
     abilities=(
         When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
@@ -106,7 +106,7 @@ PERFECT_GOLD_RING = Item(
     item_class=ItemClass.GOLD_RING,
     marshalling_points=2,
     corruption=4,
-    playable_at=(SitesOf(lairs=True, allowing=ItemClass.GOLD_RING),),
+    playable_at=(all_of(Mark.LAIR, Allowing(ItemClass.GOLD_RING)),),
     alignment=Alignment.MINION,
     abilities=(
         When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),

@@ -8,10 +8,9 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, Sort, all_of
+from wizardhaven.vocabulary.such import Not, Sort, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -50,7 +49,7 @@ SCROLL_OF_ISILDUR = Item(
     alignment=Alignment.MINION,
     abilities=(
         CheckBonus(Check.RING_TEST, +1, to=Subject.COMPANY),
-        StorableAt((SiteNamed("Barad-dûr"),), points=5),
+        StorableAt((named("Barad-dûr"),), points=5),
     ),
 )
 
@@ -114,7 +113,7 @@ THE_IRON_CROWN = Item(
             of=Phase.UNTAP,
             condition=BearerIs(Not(Race.RINGWRAITH)),
         ),
-        StorableAt((SiteNamed("Barad-dûr"),), points=5),
+        StorableAt((named("Barad-dûr"),), points=5),
     ),
 )
 

@@ -9,10 +9,9 @@ from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, CardsLie
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.piles import LookAtTop
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.such import Not, named
 from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -34,7 +33,7 @@ PALANTIR_OF_ELOSTIRION = Item(
     corruption=3,
     unique=True,
     keywords=(Keyword.PALANTIR,),
-    playable_at=(SiteNamed("The White Towers"),),
+    playable_at=(named("The White Towers"),),
     no_points_for=(PlayerKind.FALLEN_WIZARD,),
     alignment=Alignment.MINION,
     abilities=(
@@ -65,7 +64,7 @@ PALANTIR_OF_MINAS_TIRITH = Item(
     corruption=3,
     unique=True,
     keywords=(Keyword.PALANTIR,),
-    playable_at=(SiteNamed("Minas Tirith"),),
+    playable_at=(named("Minas Tirith"),),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -86,7 +85,7 @@ PALANTIR_OF_ORTHANC = Item(
     corruption=3,
     unique=True,
     keywords=(Keyword.PALANTIR,),
-    playable_at=(SiteNamed("Isengard"),),
+    playable_at=(named("Isengard"),),
     no_points_for=(PlayerKind.FALLEN_WIZARD,),
     alignment=Alignment.MINION,
     abilities=(
@@ -107,9 +106,9 @@ RED_BOOK_OF_WESTMARCH = Item(
     marshalling_points=2,
     corruption=2,
     unique=True,
-    playable_at=(SiteNamed("Bag End"),),
+    playable_at=(named("Bag End"),),
     alignment=Alignment.MINION,
-    abilities=(StorableAt((SiteNamed("Barad-dûr"),), points=5),),
+    abilities=(StorableAt((named("Barad-dûr"),), points=5),),
 )
 
 THE_ONE_RING = Item(

@@ -8,11 +8,10 @@ from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import MakesOvert
-from wizardhaven.vocabulary.such import Mark, Sort, all_of
+from wizardhaven.vocabulary.such import Having, Mark, Not, Sort, Within, all_of, named
 from wizardhaven.vocabulary.targets import AnAttack, AnEvent, AnItem, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -35,7 +34,9 @@ BLACKBOLE = Ally(
     body=9,
     mind=3,
     playable_at=(
-        SitesIn(("Western Mirkwood", "Heart of Mirkwood", "Southern Mirkwood"), other_than=("Dol Guldur",)),
+        all_of(
+            Within(("Western Mirkwood", "Heart of Mirkwood", "Southern Mirkwood")), Not(named("Dol Guldur"))
+        ),
     ),
     marshalling_points=2,
     unique=True,
@@ -49,7 +50,7 @@ LAST_CHILD_OF_UNGOLIANT = Ally(
     prowess=11,
     body=9,
     mind=4,
-    playable_at=(SiteNamed("Shelob’s Lair"),),
+    playable_at=(named("Shelob’s Lair"),),
     skills=(Skill.SAGE,),
     marshalling_points=3,
     unique=True,
@@ -91,7 +92,7 @@ STINKER = Ally(
     prowess=2,
     body=9,
     mind=4,
-    playable_at=(SiteNamed("Goblin-gate"), SiteNamed("Moria")),
+    playable_at=(named("Goblin-gate"), named("Moria")),
     skills=(Skill.SCOUT,),
     marshalling_points=2,
     unique=True,
@@ -111,7 +112,7 @@ STINKER = Ally(
             Use(
                 target=AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(AtPlace(SitesOf(not_of=(SiteType.HAVEN,))),),
+                requires=(AtPlace(Not(SiteType.HAVEN)),),
                 effects=(Discard(Subject.TARGET), Discard(Subject.THIS_CARD)),
             )
         ),
@@ -124,7 +125,7 @@ TWO_HEADED_TROLL = Ally(
     prowess=5,
     body=8,
     mind=2,
-    playable_at=(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=(Race.TROLL,)),),
+    playable_at=(all_of(SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.TROLL))),),
     skills=(Skill.WARRIOR,),
     marshalling_points=1,
     at_tapped_sites_too=True,
@@ -150,8 +151,8 @@ WAR_WOLF = Ally(
     body=7,
     mind=1,
     playable_at=(
-        SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=(Race.WOLF,)),
-        SitesOf((SiteType.SHADOW_HOLD,), with_attack=(Race.ORC,)),
+        all_of(SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.WOLF))),
+        all_of(SiteType.SHADOW_HOLD, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.ORC))),
     ),
     marshalling_points=1,
     at_tapped_sites_too=True,
@@ -164,7 +165,7 @@ WAR_WARG = Ally(
     prowess=3,
     body=6,
     mind=1,
-    playable_at=(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=(Race.WOLF,)),),
+    playable_at=(all_of(SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.WOLF))),),
     marshalling_points=1,
     at_tapped_sites_too=True,
     alignment=Alignment.MINION,
@@ -186,7 +187,7 @@ THE_WARG_KING = Ally(
     prowess=4,
     body=8,
     mind=3,
-    playable_at=(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=(Race.WOLF,)),),
+    playable_at=(all_of(SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.WOLF))),),
     marshalling_points=2,
     unique=True,
     at_tapped_sites_too=True,

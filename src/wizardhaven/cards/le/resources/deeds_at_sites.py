@@ -4,10 +4,10 @@ from wizardhaven.vocabulary.card_effects import Discard, PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Moment, Race, Side, SiteType
+from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Moment, Race, Side, SiteType, Turned
 
 BURNING_RICK_COT_AND_TREE = Event(
     code="LE-173",
@@ -20,7 +20,7 @@ BURNING_RICK_COT_AND_TREE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            requires=(AtPlace(SitesOf((SiteType.BORDER_HOLD,), tapped=True)),),
+            requires=(AtPlace(all_of(SiteType.BORDER_HOLD, Turned.TAPPED)),),
             effects=(
                 FaceAttack(Race.MAN, strikes=4, prowess=7),
                 FaceAttack(Race.MAN, strikes=1, prowess=9),

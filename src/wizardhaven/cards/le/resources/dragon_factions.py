@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers, SparesItsPlayer
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race
 
 AGBURANAR_ROUSED = Faction(
@@ -10,7 +10,7 @@ AGBURANAR_ROUSED = Faction(
     name="Agburanar Roused",
     race=Race.DRAGON,
     influence_number=12,
-    playable_at=(SiteNamed("Caves of Ûlund"),),
+    playable_at=(named("Caves of Ûlund"),),
     modifications=(
         Modification(of=ItemClass.MAJOR, amount=+3),
         Modification(of=ItemClass.GREATER, amount=+6),
@@ -34,7 +34,7 @@ SCATHA_ROUSED = Faction(
     name="Scatha Roused",
     race=Race.DRAGON,
     influence_number=13,
-    playable_at=(SiteNamed("Gondmaeglom"),),
+    playable_at=(named("Gondmaeglom"),),
     modifications=(
         Modification(of=ItemClass.MAJOR, amount=+3),
         Modification(of=ItemClass.GREATER, amount=+6),
@@ -58,7 +58,7 @@ SCORBA_ROUSED = Faction(
     name="Scorba Roused",
     race=Race.DRAGON,
     influence_number=11,
-    playable_at=(SiteNamed("Zarak Dûm"),),
+    playable_at=(named("Zarak Dûm"),),
     modifications=(
         Modification(of=ItemClass.MAJOR, amount=+3),
         Modification(of=ItemClass.GREATER, amount=+6),
@@ -78,7 +78,7 @@ SMAUG_ROUSED = Faction(
     name="Smaug Roused",
     race=Race.DRAGON,
     influence_number=12,
-    playable_at=(SiteNamed("The Lonely Mountain"),),
+    playable_at=(named("The Lonely Mountain"),),
     modifications=(
         Modification(of=ItemClass.MAJOR, amount=+3),
         Modification(of=ItemClass.GREATER, amount=+6),

@@ -1,7 +1,6 @@
 """Trolls and Wolves among the factions of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race
 
@@ -11,7 +10,7 @@ BLACK_TROLLS = Faction(
     race=Race.TROLL,
     influence_number=10,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Cirith Gorgor"), SiteNamed("Barad-dûr")),
+    playable_at=(named("Cirith Gorgor"), named("Barad-dûr")),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Morgul-orcs")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Orcs of Gundabad")), amount=-2),
@@ -27,7 +26,7 @@ HALF_TROLLS = Faction(
     race=Race.TROLL,
     influence_number=9,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Cirith Ungol"), SiteNamed("Barad-dûr")),
+    playable_at=(named("Cirith Ungol"), named("Barad-dûr")),
     modifications=(Modification(of=all_of(Sort.FACTION, named("Variags of Khand")), amount=+2),),
     marshalling_points=1,
     for_leaders=True,
@@ -40,7 +39,7 @@ HILL_TROLLS = Faction(
     race=Race.TROLL,
     influence_number=9,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Ettenmoors"),),
+    playable_at=(named("Ettenmoors"),),
     modifications=(Modification(of=all_of(Sort.FACTION, named("Stone Trolls")), amount=+2),),
     marshalling_points=2,
     for_leaders=True,
@@ -53,7 +52,7 @@ MISTY_MOUNTAIN_WARGS = Faction(
     race=Race.WOLF,
     influence_number=9,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Ettenmoors"),),
+    playable_at=(named("Ettenmoors"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Goblins of Goblin-gate")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Wargs of the Forochel")), amount=+2),
@@ -69,7 +68,7 @@ STONE_TROLLS = Faction(
     race=Race.TROLL,
     influence_number=10,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Ettenmoors"),),
+    playable_at=(named("Ettenmoors"),),
     modifications=(Modification(of=all_of(Sort.FACTION, named("Black Trolls")), amount=+2),),
     marshalling_points=2,
     for_leaders=True,
@@ -82,7 +81,7 @@ WARGS_OF_THE_FOROCHEL = Faction(
     race=Race.WOLF,
     influence_number=10,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Lossadan Cairn"),),
+    playable_at=(named("Lossadan Cairn"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Ice-orcs")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Misty Mountain Wargs")), amount=+2),
@@ -97,7 +96,7 @@ WHITE_MOUNTAIN_WOLVES = Faction(
     race=Race.WOLF,
     influence_number=10,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Stone-circle"),),
+    playable_at=(named("Stone-circle"),),
     modifications=(Modification(of=all_of(Sort.FACTION, named("Dunlendings")), amount=+2),),
     marshalling_points=3,
     alignment=Alignment.MINION,

@@ -1,7 +1,6 @@
 """Men and Woses among the factions of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race
 
@@ -10,7 +9,7 @@ BALCHOTH = Faction(
     name="Balchoth",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Raider-hold"),),
+    playable_at=(named("Raider-hold"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Easterlings")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Men of Dorwinion")), amount=-2),
@@ -24,7 +23,7 @@ BEORNINGS = Faction(
     name="Beornings",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Beorn’s House"),),
+    playable_at=(named("Beorn’s House"),),
     marshalling_points=3,
     alignment=Alignment.MINION,
 )
@@ -34,7 +33,7 @@ DUNLENDINGS = Faction(
     name="Dunlendings",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Dunnish Clan-hold"),),
+    playable_at=(named("Dunnish Clan-hold"),),
     modifications=(Modification(of=all_of(Sort.FACTION, named("Hillmen")), amount=+2),),
     marshalling_points=4,
     alignment=Alignment.MINION,
@@ -45,7 +44,7 @@ EASTERLINGS = Faction(
     name="Easterlings",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Easterling Camp"),),
+    playable_at=(named("Easterling Camp"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Balchoth")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Wain-easterlings")), amount=+2),
@@ -60,7 +59,7 @@ HILLMEN = Faction(
     name="Hillmen",
     race=Race.MAN,
     influence_number=10,
-    playable_at=(SiteNamed("Cameth Brin"),),
+    playable_at=(named("Cameth Brin"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Dunlendings")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Angmarim")), amount=+2),
@@ -74,7 +73,7 @@ MEN_OF_DORWINION = Faction(
     name="Men of Dorwinion",
     race=Race.MAN,
     influence_number=10,
-    playable_at=(SiteNamed("Shrel-Kain"),),
+    playable_at=(named("Shrel-Kain"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Easterlings")), amount=-2),
         Modification(of=all_of(Sort.FACTION, named("Balchoth")), amount=-2),
@@ -88,7 +87,7 @@ NURNIAGS = Faction(
     name="Nûrniags",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Nûrniag Camp"),),
+    playable_at=(named("Nûrniag Camp"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Nûriags")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Balchoth")), amount=-2),
@@ -103,7 +102,7 @@ SOUTHRONS = Faction(
     name="Southrons",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Southron Oasis"),),
+    playable_at=(named("Southron Oasis"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Haradrim")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Asdriags")), amount=-2),
@@ -117,7 +116,7 @@ UMBAREAN_CORSAIRS = Faction(
     name="Umbarean Corsairs",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Gobel Mírlond"),),
+    playable_at=(named("Gobel Mírlond"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Black Númenóreans")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Southrons")), amount=+2),
@@ -131,7 +130,7 @@ VARIAGS_OF_KHAND = Faction(
     name="Variags of Khand",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Variag Camp"),),
+    playable_at=(named("Variag Camp"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Nûrniags")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Haradrim")), amount=-2),
@@ -145,7 +144,7 @@ WOODMEN = Faction(
     name="Woodmen",
     race=Race.MAN,
     influence_number=10,
-    playable_at=(SiteNamed("Woodmen-town"),),
+    playable_at=(named("Woodmen-town"),),
     marshalling_points=3,
     alignment=Alignment.MINION,
 )
@@ -155,7 +154,7 @@ WOSES_OF_THE_ERYN_VORN = Faction(
     name="Woses of the Eryn Vorn",
     race=Race.WOSE,
     influence_number=11,
-    playable_at=(SiteNamed("The Worthy Hills"),),
+    playable_at=(named("The Worthy Hills"),),
     marshalling_points=3,
     alignment=Alignment.MINION,
 )

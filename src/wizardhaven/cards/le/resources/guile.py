@@ -5,10 +5,9 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefe
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs, InPlay
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Tap, TestRing
 from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Able, AtMost, Sort, all_of
+from wizardhaven.vocabulary.such import Able, AtMost, Mark, Sort, all_of
 from wizardhaven.vocabulary.targets import ACheck, AnAttack, AnItem, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -22,6 +21,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     Skill,
     Stat,
+    Turned,
 )
 
 NOT_SLAY_NEEDLESSLY = Event(
@@ -123,7 +123,7 @@ SECRETS_OF_THEIR_FORGING = Event(
             user=Skill.SAGE,
             target=AnItem(item_class=ItemClass.GOLD_RING),
             costs=(TapCost(Subject.USER),),
-            requires=(AtPlace(SitesOf(information=True, tapped=False)),),
+            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(TestRing(without_roll=True), Tap(Subject.SITE)),
         ),
     ),

@@ -4,7 +4,6 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.targets import ACompany
@@ -20,8 +19,8 @@ FORCED_MARCH = Event(
         Use(
             when=Moment.END_OF_MOVEMENT_HAZARD,
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(SitesOf((SiteType.HAVEN,))),),
-            effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.HAVEN,)))),),
+            requires=(MovingTo(SiteType.HAVEN),),
+            effects=(ForTheTurn(MayMoveOn(SiteType.HAVEN)),),
         ),
     ),
 )
@@ -36,7 +35,7 @@ IRON_ROAD = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))), MovingTo()),
+            requires=(AtPlace(SiteType.HAVEN), MovingTo()),
             effects=(ForTheTurn(ExtraDraws(by_opponent=True, times=2)), ForTheTurn(MayReplaceSite())),
         ),
     ),

@@ -4,7 +4,6 @@ from wizardhaven.vocabulary.abilities import DiscardOnMove
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
 from wizardhaven.vocabulary.followers import Control
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.such import AtMost, Not
@@ -33,7 +32,7 @@ AWAITING_THE_CALL = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACharacter(AtMost(Stat.MIND, 6)),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),),
+            requires=(AtPlace(SiteType.HAVEN, absent=True),),
         ),
     ),
     abilities=(Control(halved=True), DiscardOnMove()),

@@ -7,7 +7,6 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Able, Not, all_of
@@ -36,7 +35,7 @@ DEEPER_SHADOW = Event(
         Use(
             when=Moment.MOVEMENT_HAZARD,
             user=Able(Keyword.SHADOW_MAGIC),
-            target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS,))),
+            target=ASite(SiteType.RUINS_AND_LAIRS),
             requires=(MovingTo(),),
             effects=(
                 ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),

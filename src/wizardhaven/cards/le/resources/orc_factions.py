@@ -1,8 +1,7 @@
 """Orcs among the factions of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.such import Sort, all_of, named
+from wizardhaven.vocabulary.such import Sort, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType
 
 GOBLINS_OF_GOBLIN_GATE = Faction(
@@ -11,7 +10,7 @@ GOBLINS_OF_GOBLIN_GATE = Faction(
     race=Race.ORC,
     influence_number=8,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Goblin-gate"),),
+    playable_at=(named("Goblin-gate"),),
     modifications=(Modification(of=all_of(Sort.FACTION, named("Grey Mountain Goblins")), amount=+2),),
     marshalling_points=2,
     alignment=Alignment.MINION,
@@ -23,7 +22,7 @@ GREY_MOUNTAIN_GOBLINS = Faction(
     race=Race.ORC,
     influence_number=8,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Gondmaeglom"),),
+    playable_at=(named("Gondmaeglom"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Orcs of Gundabad")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Goblins of Goblin-gate")), amount=+2),
@@ -38,7 +37,7 @@ ICE_ORCS = Faction(
     race=Race.ORC,
     influence_number=10,
     influence_number_in_play=0,
-    playable_at=(SitesIn(("Forochel", "Withered Heath"), types=(SiteType.RUINS_AND_LAIRS,)),),
+    playable_at=(all_of(Within(("Forochel", "Withered Heath")), SiteType.RUINS_AND_LAIRS),),
     modifications=(Modification(of=all_of(Sort.FACTION, named("Wargs of the Forochel")), amount=+2),),
     marshalling_points=4,
     alignment=Alignment.MINION,
@@ -50,7 +49,7 @@ ORCS_OF_ANGMAR = Faction(
     race=Race.ORC,
     influence_number=8,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Mount Gram"),),
+    playable_at=(named("Mount Gram"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Morgul-orcs")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Orcs of Gundabad")), amount=-2),
@@ -65,7 +64,7 @@ ORCS_OF_GORGOROTH = Faction(
     race=Race.ORC,
     influence_number=8,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Barad-dûr"),),
+    playable_at=(named("Barad-dûr"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Orcs of Udûn")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Orcs of Mirkwood")), amount=-2),
@@ -81,7 +80,7 @@ ORCS_OF_GUNDABAD = Faction(
     race=Race.ORC,
     influence_number=9,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Mount Gundabad"),),
+    playable_at=(named("Mount Gundabad"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Grey Mountain Goblins")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Orcs of Angmar")), amount=-2),
@@ -96,7 +95,7 @@ ORCS_OF_MIRKWOOD = Faction(
     race=Race.ORC,
     influence_number=8,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Sarn Goriwing"),),
+    playable_at=(named("Sarn Goriwing"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Orcs of the Red Eye")), amount=-2),
         Modification(of=all_of(Sort.FACTION, named("Orcs of Gorgoroth")), amount=+2),
@@ -111,7 +110,7 @@ ORCS_OF_MORIA = Faction(
     race=Race.ORC,
     influence_number=10,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Moria"),),
+    playable_at=(named("Moria"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Goblins of Goblin-gate")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Orcs of Dol Guldur")), amount=-2),
@@ -126,7 +125,7 @@ ORCS_OF_THE_ASH_MOUNTAINS = Faction(
     race=Race.ORC,
     influence_number=8,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Cirith Gorgor"),),
+    playable_at=(named("Cirith Gorgor"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Orcs of the Ephel Dúath")), amount=-2),
         Modification(of=all_of(Sort.FACTION, named("Snaga-hai")), amount=+2),
@@ -142,7 +141,7 @@ ORCS_OF_THE_EPHEL_DUATH = Faction(
     race=Race.ORC,
     influence_number=8,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Cirith Ungol"),),
+    playable_at=(named("Cirith Ungol"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Snaga-hai")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Orcs of Angmar")), amount=-2),
@@ -158,7 +157,7 @@ ORCS_OF_THE_RED_EYE = Faction(
     race=Race.ORC,
     influence_number=8,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Barad-dûr"),),
+    playable_at=(named("Barad-dûr"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Orcs of Mirkwood")), amount=-2),
         Modification(of=all_of(Sort.FACTION, named("Orcs of Udûn")), amount=-2),
@@ -175,7 +174,7 @@ ORCS_OF_UDUN = Faction(
     race=Race.ORC,
     influence_number=8,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Cirith Gorgor"),),
+    playable_at=(named("Cirith Gorgor"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Orcs of Gorgoroth")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Orcs of the Red Eye")), amount=-2),
@@ -191,7 +190,7 @@ SNAGA_HAI = Faction(
     race=Race.ORC,
     influence_number=9,
     influence_number_in_play=0,
-    playable_at=(SitesOf((SiteType.SHADOW_HOLD,)),),
+    playable_at=(SiteType.SHADOW_HOLD,),
     marshalling_points=1,
     at_tapped_sites_too=True,
     unique=False,
@@ -204,7 +203,7 @@ UNGOL_ORCS = Faction(
     race=Race.ORC,
     influence_number=8,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Cirith Ungol"),),
+    playable_at=(named("Cirith Ungol"),),
     modifications=(
         Modification(of=all_of(Sort.FACTION, named("Uruk-hai")), amount=+2),
         Modification(of=all_of(Sort.FACTION, named("Morgul-orcs")), amount=-2),
@@ -220,7 +219,7 @@ URUK_HAI = Faction(
     race=Race.ORC,
     influence_number=11,
     influence_number_in_play=0,
-    playable_at=(SiteNamed("Barad-dûr"), SiteNamed("Cirith Gorgor"), SiteNamed("Cirith Ungol")),
+    playable_at=(named("Barad-dûr"), named("Cirith Gorgor"), named("Cirith Ungol")),
     modifications=(Modification(of=all_of(Sort.FACTION, Race.ORC), amount=-2),),
     marshalling_points=2,
     for_leaders=True,

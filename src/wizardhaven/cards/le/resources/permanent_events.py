@@ -4,10 +4,10 @@ from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import DiscardEnvironments
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import CountsAs
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Length, Moment, Side, SiteType
 
@@ -22,10 +22,10 @@ THAT_AINT_NO_SECRET = Event(
             when=Moment.SITE,
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SitesOf(information=True)),),
+            requires=(AtPlace(Mark.INFORMATION),),
         ),
     ),
-    abilities=(StorableAt((SitesOf((SiteType.HAVEN,)),), points=1),),
+    abilities=(StorableAt((SiteType.HAVEN,), points=1),),
 )
 
 SKIES_OF_FIRE = Event(

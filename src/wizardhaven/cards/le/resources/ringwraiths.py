@@ -8,7 +8,6 @@ from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, HigherMindBeside
 from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Beside, Mark, Not, Sort, all_of
@@ -35,7 +34,7 @@ BADE_TO_RULE = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            requires=(AvatarInPlay(at=SitesOf((SiteType.HAVEN,))),),
+            requires=(AvatarInPlay(at=SiteType.HAVEN),),
         ),
         Use(requires=(AvatarInPlay(absent=True),)),
     ),
@@ -60,10 +59,10 @@ BLACK_RIDER = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            requires=(AtPlace(SiteType.HAVEN),),
         ),
     ),
-    abilities=(DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True, with_followers=True),),
+    abilities=(DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True, with_followers=True),),
 )
 
 BY_THE_RINGWRAITHS_WORD = Event(
@@ -77,7 +76,7 @@ BY_THE_RINGWRAITHS_WORD = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACharacter(all_of(Not(Race.RINGWRAITH), Beside(Sort.AVATAR))),
-            requires=(AvatarInPlay(at=SitesOf((SiteType.HAVEN,))),),
+            requires=(AvatarInPlay(at=SiteType.HAVEN),),
         ),
     ),
     abilities=(
@@ -99,14 +98,14 @@ FELL_RIDER = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            requires=(AtPlace(SiteType.HAVEN),),
         ),
     ),
     abilities=(
         Bonus(Stat.PROWESS, +2, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
         Bonus(Stat.DIRECT_INFLUENCE, -3, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
         RidesAlone(),
-        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
     ),
 )
 
@@ -121,13 +120,13 @@ HERALDED_LORD = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            requires=(AtPlace(SiteType.HAVEN),),
         ),
     ),
     abilities=(
         Bonus(Stat.PROWESS, -2, to=Subject.COMPANY),
         Bonus(Stat.DIRECT_INFLUENCE, +3, to=Subject.COMPANY),
-        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True, with_followers=True),
+        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True, with_followers=True),
     ),
 )
 
@@ -155,7 +154,7 @@ THEY_RIDE_TOGETHER = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            requires=(AtPlace(SiteType.HAVEN),),
             effects=(BringCharacter(race=Race.RINGWRAITH, any_number=True),),
         ),
     ),

@@ -8,9 +8,9 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import ACompany, AnEvent, AStrike
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side, SiteType, Skill, Source
 
@@ -56,9 +56,7 @@ WE_HAVE_COME_TO_KILL = Event(
     uses=(
         Use(
             target=ACompany(),
-            requires=(
-                AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.RUINS_AND_LAIRS, SiteType.BORDER_HOLD))),
-            ),
+            requires=(AtPlace(any_of(SiteType.SHADOW_HOLD, SiteType.RUINS_AND_LAIRS, SiteType.BORDER_HOLD)),),
             effects=(BringCharacter(general=True, agents=True),),
         ),
     ),

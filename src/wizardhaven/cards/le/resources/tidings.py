@@ -8,12 +8,22 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Change, CompanyChanged, CompanyHas, CompanyIs
 from wizardhaven.vocabulary.effects import Tap
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import Mark, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Moment, Points, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    Length,
+    Moment,
+    Points,
+    Race,
+    Side,
+    SiteType,
+    Turned,
+)
 
 READY_TO_HIS_WILL = Event(
     code="LE-220",
@@ -49,7 +59,7 @@ SWARM_OF_BATS = Event(
             when=Moment.ORGANIZATION,
             target=ACompany(),
             requires=(
-                AtPlace(SitesOf((SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+                AtPlace(any_of(SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
                 CompanyIs(overt=True),
                 CompanyHas((Race.ORC,), at_least=2),
             ),
@@ -73,14 +83,14 @@ THATS_BEEN_HEARD_BEFORE_TONIGHT = Event(
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
             requires=(
-                AtPlace(SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD), information=True)),
+                AtPlace(all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Mark.INFORMATION)),
                 CompanyIs(overt=False),
             ),
         ),
     ),
     abilities=(
         DoesNotUntap(Subject.BEARER),
-        StorableAt((SitesOf((SiteType.HAVEN,)),), points=2),
+        StorableAt((SiteType.HAVEN,), points=2),
     ),
 )
 
@@ -95,12 +105,12 @@ TO_SATISFY_THE_QUESTIONER = Event(
             when=Moment.SITE,
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SitesOf((SiteType.FREE_HOLD,), tapped=False)),),
+            requires=(AtPlace(all_of(SiteType.FREE_HOLD, Turned.UNTAPPED)),),
             effects=(Tap(Subject.SITE),),
         ),
     ),
     abilities=(
         DoesNotUntap(Subject.BEARER),
-        StorableAt((SitesOf((SiteType.HAVEN,)),), points=3),
+        StorableAt((SiteType.HAVEN,), points=3),
     ),
 )

@@ -7,10 +7,9 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import AvatarInPlay, MovingTo, YouAre
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtMost, all_of, named
+from wizardhaven.vocabulary.such import AtMost, Sort, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -177,7 +176,7 @@ UVATHA_UNLEASHED = Event(
             when=Moment.END_OF_MOVEMENT_HAZARD,
             target=ACompany(Whose.OF_THE_COMPANY, containing=named("Ûvatha the Ringwraith")),
             requires=(YouAre(("Ûvatha the Ringwraith",)), MovingTo()),
-            effects=(ForTheTurn(MayMoveOn(SitesOf())),),
+            effects=(ForTheTurn(MayMoveOn(Sort.SITE)),),
         ),
     ),
 )

@@ -4,9 +4,9 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import SendForth
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType
 
 URLURTSU_NURN = Site(
@@ -24,7 +24,7 @@ URLURTSU_NURN = Site(
             Use(
                 when=Moment.ORGANIZATION,
                 user=Race.RINGWRAITH,
-                requires=(AtPlace(SiteNamed("Urlurtsu Nurn")),),
+                requires=(AtPlace(named("Urlurtsu Nurn")),),
                 costs=(TapCost(Subject.USER),),
                 effects=(SendForth((Race.ORC, Race.TROLL)),),
             )

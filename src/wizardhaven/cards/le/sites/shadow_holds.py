@@ -6,11 +6,11 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, TestRing
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import AnItem
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType, Skill, State
 
@@ -82,7 +82,7 @@ MOUNT_DOOM = Site(
         May(
             Use(
                 user=Skill.SAGE,
-                requires=(AtPlace(SiteNamed("Mount Doom")),),
+                requires=(AtPlace(named("Mount Doom")),),
                 target=AnItem(item_class=ItemClass.GOLD_RING),
                 costs=(TapCost(Subject.USER),),
                 effects=(TestRing(Subject.TARGET, modifier=-3),),

@@ -1,8 +1,8 @@
 """Dúnedain of The Dragons."""
 
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.standing import HealingReachesAll
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Race, Skill
 
 IORETH = Character(
@@ -12,7 +12,7 @@ IORETH = Character(
     skills=(Skill.SAGE,),
     prowess=0,
     body=7,
-    home=(SiteNamed("Minas Tirith"),),
+    home=(named("Minas Tirith"),),
     mind=1,
     direct_influence=1,
     abilities=(HealingReachesAll(),),

@@ -2,8 +2,7 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 GALDOR = Character(
@@ -13,7 +12,7 @@ GALDOR = Character(
     skills=(Skill.RANGER, Skill.DIPLOMAT),
     prowess=2,
     body=9,
-    home=(SiteNamed("Grey Havens"),),
+    home=(named("Grey Havens"),),
     mind=5,
     direct_influence=2,
     marshalling_points=2,

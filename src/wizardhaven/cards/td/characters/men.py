@@ -3,7 +3,6 @@
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
@@ -14,7 +13,7 @@ BRAND = Character(
     skills=(Skill.WARRIOR, Skill.DIPLOMAT),
     prowess=4,
     body=9,
-    home=(SiteNamed("Dale"),),
+    home=(named("Dale"),),
     mind=6,
     direct_influence=2,
     marshalling_points=2,
@@ -28,7 +27,7 @@ FRAM_FRAMSON = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=6,
     body=8,
-    home=(SiteNamed("Framsburg"),),
+    home=(named("Framsburg"),),
     mind=5,
     marshalling_points=2,
     abilities=(OnlyAtHomeSite(may_start=False), Bonus(Stat.PROWESS, +3, against=(Race.DRAGON, Race.DRAKE))),

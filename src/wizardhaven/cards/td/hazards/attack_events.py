@@ -6,9 +6,9 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.conditions import CompanyFaced, InPlay
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import ACompany, AnAutomaticAttack, AnEvent
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Race, Side, SiteType
 
@@ -20,7 +20,7 @@ INCITE_MINIONS = Event(
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
-            target=AnAutomaticAttack(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+            target=AnAutomaticAttack(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
             effects=(ForTheTurn(AutomaticAttackTwice()),),
         ),
     ),

@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import AtSites, In
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Race
 
 BAIRANAX = Creature(
@@ -17,13 +17,13 @@ BAIRANAX = Creature(
     kill_points=3,
     unique=True,
     keyed_to=(
-        AtSites(SiteNamed("Ovir Hollow")),
+        AtSites(named("Ovir Hollow")),
         In(
             ("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows"),
             condition=InPlay("Doors of Night"),
         ),
         AtSites(
-            SitesIn(("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows")),
+            Within(("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows")),
             condition=InPlay("Doors of Night"),
         ),
     ),
@@ -40,13 +40,13 @@ EARCARAXE = Creature(
     kill_points=4,
     unique=True,
     keyed_to=(
-        AtSites(SiteNamed("Isle of the Ulond")),
+        AtSites(named("Isle of the Ulond")),
         In(
             ("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast"),
             condition=InPlay("Doors of Night"),
         ),
         AtSites(
-            SitesIn(("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast")),
+            Within(("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast")),
             condition=InPlay("Doors of Night"),
         ),
     ),
@@ -63,13 +63,13 @@ ITANGAST = Creature(
     kill_points=6,
     unique=True,
     keyed_to=(
-        AtSites(SiteNamed("Gold Hill")),
+        AtSites(named("Gold Hill")),
         In(
             ("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows"),
             condition=InPlay("Doors of Night"),
         ),
         AtSites(
-            SitesIn(("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows")),
+            Within(("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows")),
             condition=InPlay("Doors of Night"),
         ),
     ),
@@ -85,13 +85,13 @@ SCATHA = Creature(
     kill_points=5,
     unique=True,
     keyed_to=(
-        AtSites(SiteNamed("Gondmaeglom")),
+        AtSites(named("Gondmaeglom")),
         In(
             ("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows"),
             condition=InPlay("Doors of Night"),
         ),
         AtSites(
-            SitesIn(("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows")),
+            Within(("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows")),
             condition=InPlay("Doors of Night"),
         ),
     ),
@@ -107,9 +107,9 @@ SCORBA = Creature(
     kill_points=3,
     unique=True,
     keyed_to=(
-        AtSites(SiteNamed("Zarak Dûm")),
+        AtSites(named("Zarak Dûm")),
         In(("Forochel", "Angmar", "Gundabad"), condition=InPlay("Doors of Night")),
-        AtSites(SitesIn(("Forochel", "Angmar", "Gundabad")), condition=InPlay("Doors of Night")),
+        AtSites(Within(("Forochel", "Angmar", "Gundabad")), condition=InPlay("Doors of Night")),
     ),
     abilities=(AttackerChoosesDefenders(),),
 )

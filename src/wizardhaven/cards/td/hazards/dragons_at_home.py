@@ -3,9 +3,9 @@
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Check, Length, Points, Race, Side
 
 SCATHA_AT_HOME = Event(
@@ -20,7 +20,7 @@ SCATHA_AT_HOME = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(SiteNamed("Gondmaeglom"), Race.DRAGON, 3, 16, 9, unless_in_play="Scatha Ahunt"),
+        AddsAutomaticAttack(named("Gondmaeglom"), Race.DRAGON, 3, 16, 9, unless_in_play="Scatha Ahunt"),
         CheckBonus(Check.INFLUENCE_ATTEMPT, -1, to=Subject.COMPANY),
     ),
 )

@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
+from wizardhaven.vocabulary.such import Within, all_of
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 DIRE_WOLVES = Creature(
@@ -27,8 +27,8 @@ DUNLENDING_RAIDERS = Creature(
     keyed_to=(
         In(("Enedhwaith", "Cardolan", "Hollin", "Rhudaur", "Dunland")),
         AtSites(
-            SitesIn(
-                ("Enedhwaith", "Cardolan", "Hollin", "Rhudaur", "Dunland"), types=(SiteType.RUINS_AND_LAIRS,)
+            all_of(
+                Within(("Enedhwaith", "Cardolan", "Hollin", "Rhudaur", "Dunland")), SiteType.RUINS_AND_LAIRS
             )
         ),
     ),

@@ -7,9 +7,9 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import HazardLimitChange
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, Points, Race, RegionType, Side
 
@@ -25,9 +25,7 @@ DAELOMIN_AT_HOME = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(
-            SiteNamed("Dancing Spire"), Race.DRAGON, 3, 14, 8, unless_in_play="Daelomin Ahunt"
-        ),
+        AddsAutomaticAttack(named("Dancing Spire"), Race.DRAGON, 3, 14, 8, unless_in_play="Daelomin Ahunt"),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
@@ -51,7 +49,7 @@ EARCARAXE_AT_HOME = Event(
     uses=(Use(),),
     abilities=(
         AddsAutomaticAttack(
-            SiteNamed("Isle of the Ulond"), Race.DRAGON, 2, 18, 7, unless_in_play="Eärcaraxë Ahunt"
+            named("Isle of the Ulond"), Race.DRAGON, 2, 18, 7, unless_in_play="Eärcaraxë Ahunt"
         ),
         AttackerChoosesDefenders(),
         HazardLimitForMovers(+1, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),

@@ -6,7 +6,6 @@ from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, ReplaceNewSite
 from wizardhaven.vocabulary.lands import TreatRegionAs
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import Having, any_of
@@ -30,7 +29,7 @@ INCITE_DENIZENS = Event(
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
-            target=AnAutomaticAttack(SitesOf((SiteType.RUINS_AND_LAIRS,))),
+            target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
             effects=(ForTheTurn(AutomaticAttackTwice()),),
         ),
     ),

@@ -6,10 +6,9 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.journeys import MoreRegions
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.such import Not, named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Check, Duplication, ItemClass, Keyword, Moment, Skill, Stat, State
 
@@ -42,7 +41,7 @@ GOLD_BELT_OF_LORIEN = Item(
     item_class=ItemClass.SPECIAL,
     corruption=1,
     unique=True,
-    playable_at=(SiteNamed("Lórien"),),
+    playable_at=(named("Lórien"),),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1),),
 )
 
@@ -71,7 +70,7 @@ WAYBREAD = Item(
     name="Waybread",
     item_class=ItemClass.SPECIAL,
     corruption=1,
-    playable_at=(SiteNamed("Lórien"),),
+    playable_at=(named("Lórien"),),
     abilities=(
         May(Use(costs=(DiscardCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
         May(

@@ -4,9 +4,9 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.journeys import MoreRegions
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Having, Sort, all_of
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import ItemClass, Moment, Race
 
@@ -36,7 +36,7 @@ THRORS_MAP = Item(
     abilities=(
         May(
             Use(
-                target=ASite(SitesOf(with_attack=(Race.DRAGON,)), of_any_company=True),
+                target=ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON)), of_any_company=True),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )

@@ -6,8 +6,8 @@ from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayMoveTo
-from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import (
     Length,
@@ -28,7 +28,7 @@ BELEGAER = Event(
             target=ACompany(),
             requires=(
                 AtPlace(
-                    SitesIn(
+                    Within(
                         (
                             "Lindon",
                             "Elven Shores",
@@ -50,7 +50,7 @@ BELEGAER = Event(
             effects=(
                 ForTheTurn(
                     MayMoveTo(
-                        SitesIn(
+                        Within(
                             (
                                 "Lindon",
                                 "Elven Shores",
@@ -87,7 +87,7 @@ FOROD = Event(
             target=ACompany(),
             requires=(
                 AtPlace(
-                    SitesIn(
+                    Within(
                         (
                             "Lindon",
                             "Forochel",
@@ -103,7 +103,7 @@ FOROD = Event(
             effects=(
                 ForTheTurn(
                     MayMoveTo(
-                        SitesIn(
+                        Within(
                             (
                                 "Lindon",
                                 "Forochel",
@@ -132,11 +132,11 @@ HARAD = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(SitesIn(("Horse Plains", "Khand", "Nurn", "Harondor"))),),
+            requires=(AtPlace(Within(("Horse Plains", "Khand", "Nurn", "Harondor"))),),
             effects=(
                 ForTheTurn(
                     MayMoveTo(
-                        SitesIn(("Horse Plains", "Khand", "Nurn", "Harondor")),
+                        Within(("Horse Plains", "Khand", "Nurn", "Harondor")),
                         path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
                         then=(HazardLimitChange(-2, minimum=2),),
                     )
@@ -156,7 +156,7 @@ MASTER_OF_ESGAROTH = Event(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
             requires=(MovingTo(),),
-            effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,)))),),
+            effects=(ForTheTurn(MayMoveOn(SiteType.BORDER_HOLD)),),
         ),
     ),
 )
@@ -170,11 +170,11 @@ RHUN = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(SitesIn(("Iron Hills", "Dorwinion", "Horse Plains", "Khand"))),),
+            requires=(AtPlace(Within(("Iron Hills", "Dorwinion", "Horse Plains", "Khand"))),),
             effects=(
                 ForTheTurn(
                     MayMoveTo(
-                        SitesIn(("Iron Hills", "Dorwinion", "Horse Plains", "Khand")),
+                        Within(("Iron Hills", "Dorwinion", "Horse Plains", "Khand")),
                         path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
                         then=(HazardLimitChange(-2, minimum=2),),
                     )

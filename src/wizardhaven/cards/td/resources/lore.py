@@ -8,11 +8,10 @@ from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Tap, Untap
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.standing import GrantsSkill
-from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.such import Mark, Not, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem, ARegion, ASite
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -29,6 +28,7 @@ from wizardhaven.vocabulary.terms import (
     Source,
     Stat,
     State,
+    Turned,
 )
 
 GIFT_OF_COMPREHENSION = Event(
@@ -41,7 +41,7 @@ GIFT_OF_COMPREHENSION = Event(
         Use(
             target=ACharacter(Race.DUNADAN),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            requires=(AtPlace(SiteType.HAVEN),),
         ),
     ),
     abilities=(GrantsSkill(Skill.SAGE),),
@@ -57,7 +57,7 @@ LORE_OF_THE_AGES = Event(
         Use(
             target=ACharacter(Race.ELF),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            requires=(AtPlace(SiteType.HAVEN),),
         ),
     ),
     abilities=(
@@ -77,7 +77,7 @@ HOUSES_OF_HEALING = Event(
     name="Houses of Healing",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    uses=(Use(target=ASite(SitesOf((SiteType.FREE_HOLD,)), of_any_company=True)),),
+    uses=(Use(target=ASite(SiteType.FREE_HOLD, of_any_company=True)),),
     abilities=(TreatSiteAs(SiteType.HAVEN, purposes=(Purpose.HEALING,)),),
 )
 
@@ -155,7 +155,7 @@ TALES_OF_THE_HUNT = Event(
         Use(
             target=ACharacter(Race.MAN),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SitesOf((SiteType.BORDER_HOLD,))),),
+            requires=(AtPlace(SiteType.BORDER_HOLD),),
         ),
     ),
     abilities=(
@@ -179,7 +179,7 @@ MATHOM_LORE = Event(
         Use(
             target=ACharacter(Race.HOBBIT),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SiteNamed("Bag End")),),
+            requires=(AtPlace(named("Bag End")),),
         ),
     ),
     abilities=(
@@ -240,7 +240,7 @@ WHEN_I_KNOW_ANYTHING = Event(
             when=Moment.SITE,
             target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SitesOf(information=True, tapped=False)),),
+            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),
         ),
     ),

@@ -7,10 +7,9 @@ from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort, With
+from wizardhaven.vocabulary.such import Mark, Sort, With, all_of
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack, AnEvent, ASite
 from wizardhaven.vocabulary.terms import (
     ItemClass,
@@ -21,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     Skill,
     Source,
+    Turned,
 )
 
 AND_FORTH_HE_HASTENED = Event(
@@ -39,7 +39,7 @@ BOUNTY_OF_THE_HOARD = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            requires=(AtPlace(SitesOf(hoard=True, tapped=True)),),
+            requires=(AtPlace(all_of(Turned.TAPPED, Mark.HOARD)),),
             effects=(LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),),
         ),
     ),
@@ -69,7 +69,7 @@ LOOK_MORE_CLOSELY_LATER = Event(
     uses=(
         Use(
             user=Skill.SAGE,
-            target=ASite(SitesOf(information=True), of_any_company=True),
+            target=ASite(Mark.INFORMATION, of_any_company=True),
             costs=(TapCost(Subject.USER),),
             effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.USER)),
         ),

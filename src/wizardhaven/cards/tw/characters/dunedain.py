@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
@@ -14,7 +13,7 @@ ADRAZAR = Character(
     skills=(Skill.SCOUT, Skill.DIPLOMAT),
     prowess=3,
     body=6,
-    home=(SiteNamed("Dol Amroth"),),
+    home=(named("Dol Amroth"),),
     mind=3,
     direct_influence=1,
     marshalling_points=1,
@@ -28,7 +27,7 @@ ANBORN = Character(
     skills=(Skill.SCOUT, Skill.RANGER),
     prowess=2,
     body=8,
-    home=(SiteNamed("Pelargir"),),
+    home=(named("Pelargir"),),
     mind=2,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Lebennin")),)),),
 )
@@ -40,7 +39,7 @@ ARAGORN_II = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT, Skill.RANGER),
     prowess=6,
     body=9,
-    home=(SiteNamed("Bree"),),
+    home=(named("Bree"),),
     mind=9,
     direct_influence=3,
     marshalling_points=3,
@@ -57,7 +56,7 @@ BERETAR = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=5,
     body=8,
-    home=(SiteNamed("Bree"),),
+    home=(named("Bree"),),
     mind=5,
     direct_influence=1,
     marshalling_points=2,
@@ -73,7 +72,7 @@ BERGIL = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT),
     prowess=1,
     body=9,
-    home=(SiteNamed("Minas Tirith"),),
+    home=(named("Minas Tirith"),),
     mind=2,
 )
 
@@ -84,7 +83,7 @@ BOROMIR_II = Character(
     skills=(Skill.WARRIOR,),
     prowess=6,
     body=7,
-    home=(SiteNamed("Minas Tirith"),),
+    home=(named("Minas Tirith"),),
     mind=4,
     direct_influence=1,
     marshalling_points=1,
@@ -99,7 +98,7 @@ FARAMIR = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=5,
     body=8,
-    home=(SiteNamed("Henneth Annûn"),),
+    home=(named("Henneth Annûn"),),
     mind=5,
     direct_influence=1,
     marshalling_points=2,
@@ -115,7 +114,7 @@ FORLONG = Character(
     skills=(Skill.WARRIOR,),
     prowess=3,
     body=7,
-    home=(SiteNamed("Minas Tirith"),),
+    home=(named("Minas Tirith"),),
     mind=1,
     corruption_check_modifier=-1,
     abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
@@ -128,7 +127,7 @@ HALBARAD = Character(
     skills=(Skill.SAGE, Skill.DIPLOMAT),
     prowess=0,
     body=5,
-    home=(SiteNamed("Cameth Brin"),),
+    home=(named("Cameth Brin"),),
     mind=1,
     direct_influence=1,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Hillmen")),)),),
@@ -141,7 +140,7 @@ IMRAHIL = Character(
     skills=(Skill.WARRIOR, Skill.DIPLOMAT),
     prowess=5,
     body=8,
-    home=(SiteNamed("Dol Amroth"),),
+    home=(named("Dol Amroth"),),
     mind=6,
     direct_influence=2,
     marshalling_points=2,
@@ -157,7 +156,7 @@ BEREGOND = Character(
     skills=(Skill.WARRIOR,),
     prowess=4,
     body=8,
-    home=(SiteNamed("Minas Tirith"),),
+    home=(named("Minas Tirith"),),
     mind=2,
     corruption_check_modifier=-1,
     abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
@@ -170,7 +169,7 @@ DAMROD = Character(
     skills=(Skill.SCOUT, Skill.RANGER),
     prowess=2,
     body=7,
-    home=(SiteNamed("Vale of Erech"),),
+    home=(named("Vale of Erech"),),
     mind=2,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Lamedon")),)),),
 )
@@ -182,7 +181,7 @@ DENETHOR_II = Character(
     skills=(Skill.WARRIOR, Skill.SAGE),
     prowess=3,
     body=6,
-    home=(SiteNamed("Minas Tirith"),),
+    home=(named("Minas Tirith"),),
     mind=4,
     direct_influence=2,
     marshalling_points=1,
@@ -200,7 +199,7 @@ HALDALAM = Character(
     skills=(Skill.WARRIOR, Skill.DIPLOMAT),
     prowess=4,
     body=9,
-    home=(SiteNamed("Shrel-Kain"),),
+    home=(named("Shrel-Kain"),),
     mind=5,
     direct_influence=1,
     marshalling_points=2,
@@ -214,7 +213,7 @@ MABLUNG = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT),
     prowess=1,
     body=6,
-    home=(SiteNamed("Lond Galen"),),
+    home=(named("Lond Galen"),),
     mind=1,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Anfalas")),)),),
 )

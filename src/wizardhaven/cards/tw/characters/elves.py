@@ -5,7 +5,6 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, HandSize
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.selectors import Subject
@@ -20,7 +19,7 @@ ANNALENA = Character(
     skills=(Skill.SCOUT, Skill.SAGE),
     prowess=3,
     body=8,
-    home=(SiteNamed("Edhellond"),),
+    home=(named("Edhellond"),),
     mind=3,
     marshalling_points=1,
 )
@@ -32,7 +31,7 @@ ARWEN = Character(
     skills=(Skill.SCOUT, Skill.SAGE),
     prowess=2,
     body=8,
-    home=(SiteNamed("Rivendell"),),
+    home=(named("Rivendell"),),
     mind=3,
     marshalling_points=1,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +7, against=(named("Aragorn II"),)),),
@@ -45,7 +44,7 @@ CELEBORN = Character(
     skills=(Skill.WARRIOR, Skill.SAGE),
     prowess=6,
     body=9,
-    home=(SiteNamed("Lórien"),),
+    home=(named("Lórien"),),
     mind=6,
     direct_influence=1,
     marshalling_points=2,
@@ -59,7 +58,7 @@ ELLADAN = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=5,
     body=8,
-    home=(SiteNamed("Rivendell"),),
+    home=(named("Rivendell"),),
     mind=4,
     marshalling_points=1,
     abilities=(Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),),
@@ -72,7 +71,7 @@ ELROHIR = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=5,
     body=8,
-    home=(SiteNamed("Rivendell"),),
+    home=(named("Rivendell"),),
     mind=4,
     marshalling_points=1,
     abilities=(Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),),
@@ -85,7 +84,7 @@ GILDOR_INGLORION = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=5,
     body=7,
-    home=(SiteNamed("Rivendell"),),
+    home=(named("Rivendell"),),
     mind=4,
     marshalling_points=1,
     abilities=(Bonus(Stat.PROWESS, +2, against=(Race.ORC,)),),
@@ -98,7 +97,7 @@ GLORFINDEL_II = Character(
     skills=(Skill.WARRIOR, Skill.SAGE),
     prowess=8,
     body=9,
-    home=(SiteNamed("Rivendell"),),
+    home=(named("Rivendell"),),
     mind=8,
     direct_influence=2,
     marshalling_points=3,
@@ -112,7 +111,7 @@ HALDIR = Character(
     skills=(Skill.WARRIOR,),
     prowess=4,
     body=8,
-    home=(SiteNamed("Lórien"),),
+    home=(named("Lórien"),),
     mind=3,
     marshalling_points=1,
     corruption_check_modifier=-1,
@@ -126,7 +125,7 @@ LEGOLAS = Character(
     skills=(Skill.WARRIOR, Skill.DIPLOMAT),
     prowess=5,
     body=8,
-    home=(SiteNamed("Thranduil’s Halls"),),
+    home=(named("Thranduil’s Halls"),),
     mind=6,
     direct_influence=2,
     marshalling_points=2,
@@ -140,7 +139,7 @@ OROPHIN = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=2,
     body=7,
-    home=(SiteNamed("Lórien"),),
+    home=(named("Lórien"),),
     mind=2,
     corruption_check_modifier=-1,
     abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
@@ -153,7 +152,7 @@ THRANDUIL = Character(
     skills=(Skill.WARRIOR, Skill.RANGER, Skill.SAGE),
     prowess=7,
     body=8,
-    home=(SiteNamed("Thranduil’s Halls"),),
+    home=(named("Thranduil’s Halls"),),
     mind=9,
     direct_influence=3,
     marshalling_points=3,
@@ -167,7 +166,7 @@ ARINMIR = Character(
     skills=(Skill.SAGE, Skill.DIPLOMAT),
     prowess=2,
     body=7,
-    home=(SiteNamed("Edhellond"),),
+    home=(named("Edhellond"),),
     mind=4,
     direct_influence=2,
     marshalling_points=1,
@@ -181,12 +180,12 @@ CIRDAN = Character(
     skills=(Skill.WARRIOR, Skill.SAGE, Skill.DIPLOMAT),
     prowess=6,
     body=8,
-    home=(SiteNamed("Grey Havens"),),
+    home=(named("Grey Havens"),),
     mind=8,
     direct_influence=4,
     marshalling_points=3,
     abilities=(
-        HandSize(+1, condition=AtPlace(SiteNamed("Grey Havens"))),
+        HandSize(+1, condition=AtPlace(named("Grey Havens"))),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -207,11 +206,11 @@ ELROND = Character(
     skills=(Skill.WARRIOR, Skill.SAGE, Skill.DIPLOMAT),
     prowess=7,
     body=9,
-    home=(SiteNamed("Rivendell"),),
+    home=(named("Rivendell"),),
     mind=10,
     direct_influence=4,
     marshalling_points=3,
-    abilities=(HandSize(+1, condition=AtPlace(SiteNamed("Rivendell"))), PointsIfEliminated(-3)),
+    abilities=(HandSize(+1, condition=AtPlace(named("Rivendell"))), PointsIfEliminated(-3)),
 )
 
 GALADRIEL = Character(
@@ -221,9 +220,9 @@ GALADRIEL = Character(
     skills=(Skill.SCOUT, Skill.SAGE, Skill.DIPLOMAT),
     prowess=3,
     body=10,
-    home=(SiteNamed("Lórien"),),
+    home=(named("Lórien"),),
     mind=9,
     direct_influence=4,
     marshalling_points=3,
-    abilities=(HandSize(+1, condition=AtPlace(SiteNamed("Lórien"))), PointsIfEliminated(-3)),
+    abilities=(HandSize(+1, condition=AtPlace(named("Lórien"))), PointsIfEliminated(-3)),
 )

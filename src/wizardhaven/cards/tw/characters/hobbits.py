@@ -4,10 +4,10 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import Moment, Race, Skill
 
@@ -18,7 +18,7 @@ SAM_GAMGEE = Character(
     skills=(Skill.SCOUT, Skill.RANGER),
     prowess=1,
     body=9,
-    home=(SiteNamed("Bag End"),),
+    home=(named("Bag End"),),
     mind=4,
     marshalling_points=1,
     corruption_check_modifier=+3,
@@ -32,7 +32,7 @@ FATTY_BOLGER = Character(
     skills=(Skill.SCOUT,),
     prowess=1,
     body=8,
-    home=(SiteNamed("Bag End"),),
+    home=(named("Bag End"),),
     mind=3,
     marshalling_points=1,
     corruption_check_modifier=+1,
@@ -56,7 +56,7 @@ BILBO = Character(
     skills=(Skill.SCOUT, Skill.SAGE),
     prowess=1,
     body=9,
-    home=(SiteNamed("Bag End"),),
+    home=(named("Bag End"),),
     mind=5,
     direct_influence=1,
     marshalling_points=2,
@@ -71,7 +71,7 @@ FRODO = Character(
     skills=(Skill.SCOUT, Skill.DIPLOMAT),
     prowess=1,
     body=9,
-    home=(SiteNamed("Bag End"),),
+    home=(named("Bag End"),),
     mind=5,
     direct_influence=1,
     marshalling_points=2,
@@ -86,7 +86,7 @@ MERRY = Character(
     skills=(Skill.SCOUT,),
     prowess=1,
     body=9,
-    home=(SiteNamed("Bag End"),),
+    home=(named("Bag End"),),
     mind=4,
     direct_influence=1,
     marshalling_points=1,
@@ -101,7 +101,7 @@ PIPPIN = Character(
     skills=(Skill.SCOUT,),
     prowess=1,
     body=9,
-    home=(SiteNamed("Bag End"),),
+    home=(named("Bag End"),),
     mind=4,
     direct_influence=1,
     marshalling_points=1,
@@ -116,7 +116,7 @@ ROBIN_SMALLBURROW = Character(
     skills=(Skill.SCOUT,),
     prowess=1,
     body=9,
-    home=(SiteNamed("Bag End"),),
+    home=(named("Bag End"),),
     mind=3,
     marshalling_points=1,
     corruption_check_modifier=+2,

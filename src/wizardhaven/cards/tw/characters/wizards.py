@@ -10,10 +10,10 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import TestRing
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.piles import DiscardsFromHand
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import AnAttack, AnItem
 from wizardhaven.vocabulary.terms import (
     ItemClass,
@@ -34,7 +34,7 @@ GANDALF = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT, Skill.SAGE, Skill.DIPLOMAT),
     prowess=6,
     body=9,
-    home=(SitesOf((SiteType.HAVEN,)),),
+    home=(SiteType.HAVEN,),
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
     corruption_check_modifier=+1,
@@ -56,7 +56,7 @@ PALLANDO = Character(
     skills=(Skill.WARRIOR, Skill.RANGER, Skill.SAGE, Skill.DIPLOMAT),
     prowess=6,
     body=9,
-    home=(SiteNamed("Grey Havens"),),
+    home=(named("Grey Havens"),),
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
     abilities=(HandSize(+1), DiscardsFromHand()),
@@ -69,7 +69,7 @@ SARUMAN = Character(
     skills=(Skill.SCOUT, Skill.RANGER, Skill.SAGE, Skill.DIPLOMAT),
     prowess=6,
     body=9,
-    home=(SiteNamed("Isengard"),),
+    home=(named("Isengard"),),
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
     abilities=(
@@ -91,7 +91,7 @@ ALATAR = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT, Skill.RANGER, Skill.SAGE),
     prowess=6,
     body=9,
-    home=(SiteNamed("Edhellond"),),
+    home=(named("Edhellond"),),
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
     abilities=(
@@ -100,7 +100,7 @@ ALATAR = Character(
             Use(
                 when=Moment.ATTACK,
                 target=AnAttack(by_creature=True, elsewhere=True),
-                requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+                requires=(AtPlace(SiteType.HAVEN),),
                 effects=(JoinAttackedCompany(),),
             )
         ),
@@ -114,7 +114,7 @@ RADAGAST = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT, Skill.RANGER, Skill.DIPLOMAT),
     prowess=6,
     body=9,
-    home=(SiteNamed("Rhosgobel"),),
+    home=(named("Rhosgobel"),),
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
     corruption_check_modifier=+1,

@@ -5,10 +5,9 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Having
+from wizardhaven.vocabulary.such import Having, any_of
 from wizardhaven.vocabulary.targets import ACharacter, AnAutomaticAttack, ARegion, ASite
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, RegionType, Side, SiteType
 
@@ -20,7 +19,7 @@ AROUSE_DENIZENS = Event(
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
-            target=AnAutomaticAttack(SitesOf((SiteType.RUINS_AND_LAIRS,))),
+            target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
             effects=(ForTheTurn(AttackBonus(prowess=+3)),),
         ),
     ),
@@ -34,7 +33,7 @@ AROUSE_MINIONS = Event(
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
-            target=AnAutomaticAttack(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+            target=AnAutomaticAttack(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
             effects=(ForTheTurn(AttackBonus(prowess=+3)),),
         ),
     ),
@@ -49,7 +48,7 @@ AWAKEN_THE_EARTHS_FIRE = Event(
     duplication=Duplication.ANYWHERE,
     uses=(
         Use(
-            target=AnAutomaticAttack(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+            target=AnAutomaticAttack(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
             effects=(ForTheTurn(AttackBonus(prowess=+2)),),
         ),
         Use(
@@ -58,7 +57,7 @@ AWAKEN_THE_EARTHS_FIRE = Event(
             effects=(ForTheTurn(TreatRegionAs(RegionType.DARK_DOMAIN)),),
         ),
         Use(
-            target=ASite(SitesOf((SiteType.SHADOW_HOLD,))),
+            target=ASite(SiteType.SHADOW_HOLD),
             requires=(InPlay("Doors of Night"),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.DARK_HOLD)),),
         ),

@@ -3,10 +3,9 @@
 from wizardhaven.vocabulary.attacks import EachFacesAStrike, EachWounded
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, any_of
+from wizardhaven.vocabulary.such import Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 GIANT_SPIDERS = Creature(
@@ -20,9 +19,9 @@ GIANT_SPIDERS = Creature(
         Through(RegionType.WILDERNESS, count=2),
         In(("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm")),
         AtSites(
-            SitesIn(
-                ("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm"),
-                types=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
+            all_of(
+                Within(("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm")),
+                any_of(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
             )
         ),
     ),
@@ -65,7 +64,7 @@ WATCHER_IN_THE_WATER = Creature(
     keyed_to=(
         Through(RegionType.WILDERNESS, count=2),
         Through(RegionType.COASTAL_SEA),
-        AtSites(SiteNamed("Moria")),
+        AtSites(named("Moria")),
     ),
     abilities=(EachFacesAStrike(),),
 )

@@ -5,7 +5,6 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter
@@ -22,7 +21,7 @@ THE_BURDEN_OF_TIME = Event(
     uses=(
         Use(
             target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),),
+            requires=(AtPlace(SiteType.HAVEN, absent=True),),
         ),
     ),
     abilities=(
@@ -31,7 +30,7 @@ THE_BURDEN_OF_TIME = Event(
             CorruptionCheck(by=Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),
+            condition=AtPlace(SiteType.HAVEN, absent=True),
         ),
         RemovalRoll(above=7),
     ),

@@ -4,9 +4,9 @@ from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAS
 from wizardhaven.vocabulary.card_effects import DiscardItems, Fetch
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import CompanyFaced
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, RegionType, Side, SiteType, Source
 
 AMBUSHER = Creature(
@@ -72,23 +72,25 @@ CORSAIRS_OF_UMBAR = Creature(
             )
         ),
         AtSites(
-            SitesIn(
-                (
-                    "Andrast",
-                    "Anfalas",
-                    "Belfalas",
-                    "Cardolan",
-                    "Enedhwaith",
-                    "Harondor",
-                    "Lindon",
-                    "Lebennin",
-                    "Old Pûkel-land",
+            all_of(
+                Within(
+                    (
+                        "Andrast",
+                        "Anfalas",
+                        "Belfalas",
+                        "Cardolan",
+                        "Enedhwaith",
+                        "Harondor",
+                        "Lindon",
+                        "Lebennin",
+                        "Old Pûkel-land",
+                    )
                 ),
-                types=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
+                any_of(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
             )
         ),
         AtSites(
-            SitesIn(
+            Within(
                 (
                     "Elven Shores",
                     "Eriadoran Coast",
@@ -125,13 +127,13 @@ OLD_MAN_WILLOW = Creature(
         Through(RegionType.WILDERNESS, count=2),
         In(("Fangorn", "Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood")),
         AtSites(
-            SitesIn(
-                ("Fangorn", "Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood"),
-                types=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
+            all_of(
+                Within(("Fangorn", "Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood")),
+                any_of(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
             )
         ),
-        AtSites(SiteNamed("Old Forest")),
-        AtSites(SiteNamed("Drúadan Forest")),
+        AtSites(named("Old Forest")),
+        AtSites(named("Drúadan Forest")),
     ),
     abilities=(OwnBonus(prowess=+2, against=Race.HOBBIT),),
 )
@@ -213,20 +215,22 @@ PUKEL_MEN = Creature(
         At(SiteType.SHADOW_HOLD),
         At(SiteType.DARK_HOLD),
         AtSites(
-            SitesIn(
-                (
-                    "Andrast",
-                    "Anfalas",
-                    "Anórien",
-                    "Dunland",
-                    "Enedhwaith",
-                    "Gap of Isen",
-                    "Lamedon",
-                    "Old Pûkel Gap",
-                    "Old Pûkel-land",
-                    "Rohan",
+            all_of(
+                Within(
+                    (
+                        "Andrast",
+                        "Anfalas",
+                        "Anórien",
+                        "Dunland",
+                        "Enedhwaith",
+                        "Gap of Isen",
+                        "Lamedon",
+                        "Old Pûkel Gap",
+                        "Old Pûkel-land",
+                        "Rohan",
+                    )
                 ),
-                types=(SiteType.RUINS_AND_LAIRS,),
+                SiteType.RUINS_AND_LAIRS,
             )
         ),
     ),

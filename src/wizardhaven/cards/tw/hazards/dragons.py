@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import AtSites, In
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Race
 
 AGBURANAR = Creature(
@@ -17,13 +17,13 @@ AGBURANAR = Creature(
     kill_points=4,
     unique=True,
     keyed_to=(
-        AtSites(SiteNamed("Caves of Ûlund")),
+        AtSites(named("Caves of Ûlund")),
         In(
             ("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath"),
             condition=InPlay("Doors of Night"),
         ),
         AtSites(
-            SitesIn(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+            Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
             condition=InPlay("Doors of Night"),
         ),
     ),
@@ -39,13 +39,13 @@ DAELOMIN = Creature(
     kill_points=4,
     unique=True,
     keyed_to=(
-        AtSites(SiteNamed("Dancing Spire")),
+        AtSites(named("Dancing Spire")),
         In(
             ("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath"),
             condition=InPlay("Doors of Night"),
         ),
         AtSites(
-            SitesIn(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+            Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
             condition=InPlay("Doors of Night"),
         ),
     ),
@@ -62,13 +62,13 @@ LEUCARUTH = Creature(
     kill_points=4,
     unique=True,
     keyed_to=(
-        AtSites(SiteNamed("Irerock")),
+        AtSites(named("Irerock")),
         In(
             ("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath"),
             condition=InPlay("Doors of Night"),
         ),
         AtSites(
-            SitesIn(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+            Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
             condition=InPlay("Doors of Night"),
         ),
     ),
@@ -84,13 +84,13 @@ SMAUG = Creature(
     kill_points=5,
     unique=True,
     keyed_to=(
-        AtSites(SiteNamed("The Lonely Mountain")),
+        AtSites(named("The Lonely Mountain")),
         In(
             ("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath"),
             condition=InPlay("Doors of Night"),
         ),
         AtSites(
-            SitesIn(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+            Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
             condition=InPlay("Doors of Night"),
         ),
     ),

@@ -4,8 +4,8 @@ from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
+from wizardhaven.vocabulary.such import Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 GHOULS = Creature(
@@ -57,14 +57,14 @@ HUORN = Creature(
     kill_points=1,
     keyed_to=(
         Through(RegionType.WILDERNESS),
-        AtSites(SiteNamed("Drúadan Forest")),
-        AtSites(SiteNamed("Old Forest")),
-        AtSites(SiteNamed("Wellinghall")),
+        AtSites(named("Drúadan Forest")),
+        AtSites(named("Old Forest")),
+        AtSites(named("Wellinghall")),
         In(("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm")),
         AtSites(
-            SitesIn(
-                ("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm"),
-                types=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
+            all_of(
+                Within(("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm")),
+                any_of(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
             )
         ),
     ),

@@ -6,9 +6,9 @@ from wizardhaven.vocabulary.card_effects import Discard, Fetch, GiveUp
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites, HazardLimitCost, In, TapCost, Through, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Moment, Race, RegionType, SiteType, Source, Stat
 
@@ -25,7 +25,7 @@ ADUNAPHEL = Creature(
         Through(RegionType.DARK_DOMAIN),
         At(SiteType.DARK_HOLD),
         In(("Brown Lands", "Dagorlad", "Gorgoroth", "Western Mirkwood")),
-        AtSites(SitesIn(("Brown Lands", "Dagorlad", "Gorgoroth", "Western Mirkwood"))),
+        AtSites(Within(("Brown Lands", "Dagorlad", "Gorgoroth", "Western Mirkwood"))),
     ),
     as_event=(
         May(
@@ -52,7 +52,7 @@ AKHORAHIL = Creature(
         Through(RegionType.DARK_DOMAIN),
         At(SiteType.DARK_HOLD),
         In(("Harondor", "Horse Plains", "Gorgoroth", "Khand")),
-        AtSites(SitesIn(("Harondor", "Horse Plains", "Gorgoroth", "Khand"))),
+        AtSites(Within(("Harondor", "Horse Plains", "Gorgoroth", "Khand"))),
     ),
     as_event=(
         May(
@@ -79,7 +79,7 @@ DWAR_OF_WAW = Creature(
         Through(RegionType.DARK_DOMAIN),
         At(SiteType.DARK_HOLD),
         In(("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien")),
-        AtSites(SitesIn(("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien"))),
+        AtSites(Within(("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien"))),
     ),
     as_event=(
         May(
@@ -111,7 +111,7 @@ KHAMUL_THE_EASTERLING = Creature(
         Through(RegionType.DARK_DOMAIN),
         At(SiteType.DARK_HOLD),
         In(("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood")),
-        AtSites(SitesIn(("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood"))),
+        AtSites(Within(("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood"))),
     ),
     as_event=(
         May(
@@ -137,7 +137,7 @@ UVATHA_THE_HORSEMAN = Creature(
         Through(RegionType.DARK_DOMAIN),
         At(SiteType.DARK_HOLD),
         In(("Harondor", "Horse Plains", "Gorgoroth", "Khand")),
-        AtSites(SitesIn(("Harondor", "Horse Plains", "Gorgoroth", "Khand"))),
+        AtSites(Within(("Harondor", "Horse Plains", "Gorgoroth", "Khand"))),
     ),
     as_event=(
         May(
@@ -166,7 +166,7 @@ WITCH_KING_OF_ANGMAR = Creature(
         Through(RegionType.DARK_DOMAIN),
         At(SiteType.DARK_HOLD),
         In(("Angmar", "Gundabad", "Gorgoroth", "Imlad Morgul")),
-        AtSites(SitesIn(("Angmar", "Gundabad", "Gorgoroth", "Imlad Morgul"))),
+        AtSites(Within(("Angmar", "Gundabad", "Gorgoroth", "Imlad Morgul"))),
     ),
     as_event=(
         May(
@@ -175,7 +175,7 @@ WITCH_KING_OF_ANGMAR = Creature(
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(
                     ForTheTurn(
-                        TreatSiteAs(SiteType.DARK_HOLD, place=SitesOf((SiteType.SHADOW_HOLD,))),
+                        TreatSiteAs(SiteType.DARK_HOLD, place=SiteType.SHADOW_HOLD),
                         on=Subject.THIS_CARD,
                         as_long_event=True,
                     ),

@@ -8,7 +8,6 @@ from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, RollFor
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import Having, Not, all_of, any_of
@@ -66,7 +65,7 @@ CHOKING_SHADOWS = Event(
     duplication=Duplication.ANYWHERE,
     uses=(
         Use(
-            target=AnAutomaticAttack(SitesOf((SiteType.RUINS_AND_LAIRS,))),
+            target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
             effects=(ForTheTurn(AttackBonus(prowess=+2)),),
         ),
         Use(
@@ -75,7 +74,7 @@ CHOKING_SHADOWS = Event(
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
         ),
         Use(
-            target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS,))),
+            target=ASite(SiteType.RUINS_AND_LAIRS),
             requires=(InPlay("Doors of Night"),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),),
         ),
@@ -101,7 +100,7 @@ GLOOM = Event(
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)),),
         ),
         Use(
-            target=ASite(SitesOf((SiteType.BORDER_HOLD,))),
+            target=ASite(SiteType.BORDER_HOLD),
             requires=(InPlay("Doors of Night"),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.RUINS_AND_LAIRS)),),
         ),

@@ -5,8 +5,8 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, OpponentIsNot
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Points, Purpose, Race, Side, SiteType
 
 BALROG_OF_MORIA = Event(
@@ -20,17 +20,17 @@ BALROG_OF_MORIA = Event(
     points=Points.KILL,
     uses=(Use(requires=(OpponentIsNot((PlayerKind.BALROG,)),)),),
     abilities=(
-        AddsAutomaticAttack(SiteNamed("Moria"), Race.BALROG, 1, 18),
+        AddsAutomaticAttack(named("Moria"), Race.BALROG, 1, 18),
         TreatSiteAs(
             SiteType.FREE_HOLD,
-            SiteNamed("Lórien"),
+            named("Lórien"),
             purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
             while_away="Galadriel",
         ),
         AttackBonus(
             prowess=+2,
             automatic=True,
-            condition=AtPlace(SitesIn(("Hollin", "Redhorn Gate", "Wold & Foothills"))),
+            condition=AtPlace(Within(("Hollin", "Redhorn Gate", "Wold & Foothills"))),
         ),
     ),
 )

@@ -8,10 +8,9 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.such import Not, Sort
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ARegion, ASite
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -33,7 +32,7 @@ LOST_IN_BORDER_LANDS = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(SitesOf()),),
+            requires=(MovingTo(Sort.SITE),),
             effects=(ForTheTurn(HazardLimitChange(+1, per=RegionType.BORDER_LAND), on=Subject.COMPANY),),
         ),
     ),
@@ -47,7 +46,7 @@ LOST_IN_SHADOW_LANDS = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(SitesOf()),),
+            requires=(MovingTo(Sort.SITE),),
             effects=(ForTheTurn(HazardLimitChange(+1, per=RegionType.SHADOW_LAND), on=Subject.COMPANY),),
         ),
     ),
@@ -61,7 +60,7 @@ LOST_IN_THE_WILDERNESS = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(SitesOf()),),
+            requires=(MovingTo(Sort.SITE),),
             effects=(ForTheTurn(HazardLimitChange(+1, per=RegionType.WILDERNESS), on=Subject.COMPANY),),
         ),
     ),
@@ -85,7 +84,7 @@ NEW_MOON = Event(
             effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)),),
         ),
         Use(
-            target=ASite(SitesOf((SiteType.FREE_HOLD,))),
+            target=ASite(SiteType.FREE_HOLD),
             requires=(InPlay("Doors of Night"),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.BORDER_HOLD)),),
         ),
@@ -126,7 +125,7 @@ LURE_OF_THE_SENSES = Event(
             CorruptionCheck(by=Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=AtPlace(SitesOf((SiteType.HAVEN,))),
+            condition=AtPlace(SiteType.HAVEN),
         ),
         RemovalRoll(above=6),
     ),

@@ -4,10 +4,9 @@ from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
 
 DAGGER_OF_WESTERNESSE = Item(
@@ -62,8 +61,8 @@ EARTH_OF_GALADRIELS_ORCHARD = Item(
     item_class=ItemClass.SPECIAL,
     corruption=1,
     unique=True,
-    playable_at=(SiteNamed("Lórien"),),
-    abilities=(StorableAt((SiteNamed("Bag End"),), points=2),),
+    playable_at=(named("Lórien"),),
+    abilities=(StorableAt((named("Bag End"),), points=2),),
 )
 
 RED_BOOK_OF_WESTMARCH = Item(
@@ -72,10 +71,10 @@ RED_BOOK_OF_WESTMARCH = Item(
     item_class=ItemClass.SPECIAL,
     corruption=1,
     unique=True,
-    playable_at=(SiteNamed("Bag End"),),
+    playable_at=(named("Bag End"),),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
-        StorableAt((SitesOf((SiteType.HAVEN,)),), points=1),
+        StorableAt((SiteType.HAVEN,), points=1),
     ),
 )
 

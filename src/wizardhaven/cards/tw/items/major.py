@@ -5,9 +5,9 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import any_of, named
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, SiteType, Skill, Stat
 
@@ -59,8 +59,8 @@ SAPLING_OF_THE_WHITE_TREE = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=1,
     corruption=1,
-    not_playable_at=(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
-    abilities=(StorableAt((SiteNamed("Minas Tirith"),), points=2),),
+    not_playable_at=(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),),
+    abilities=(StorableAt((named("Minas Tirith"),), points=2),),
 )
 
 SWORD_OF_GONDOLIN = Item(

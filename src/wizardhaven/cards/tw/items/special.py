@@ -8,10 +8,10 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, CardsLie
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GrantsSkill
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -65,7 +65,7 @@ PALANTIR_OF_ORTHANC = Item(
     corruption=2,
     unique=True,
     keywords=(Keyword.PALANTIR,),
-    playable_at=(SiteNamed("Isengard"),),
+    playable_at=(named("Isengard"),),
     no_points_for=(PlayerKind.FALLEN_WIZARD,),
     abilities=(
         May(
@@ -108,9 +108,9 @@ BOOK_OF_MAZARBUL = Item(
     marshalling_points=1,
     corruption=2,
     unique=True,
-    playable_at=(SiteNamed("Moria"),),
+    playable_at=(named("Moria"),),
     abilities=(
-        StorableAt((SiteNamed("Blue Mountain Dwarf-hold"), SiteNamed("Iron Hill Dwarf-hold")), points=5),
+        StorableAt((named("Blue Mountain Dwarf-hold"), named("Iron Hill Dwarf-hold")), points=5),
         May(
             Use(
                 when=Moment.ORGANIZATION,

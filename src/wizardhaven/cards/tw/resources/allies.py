@@ -8,9 +8,9 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, Not, Within, all_of, named
 from wizardhaven.vocabulary.targets import ADeclaredCard, AnAttack, AnItem
 from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, RegionType, SiteType, Skill
 
@@ -20,7 +20,7 @@ BILL_THE_PONY = Ally(
     prowess=-2,
     body=10,
     mind=1,
-    playable_at=(SiteNamed("Bree"), SiteNamed("Bag End")),
+    playable_at=(named("Bree"), named("Bag End")),
     marshalling_points=1,
     unique=True,
     at_tapped_sites_too=True,
@@ -28,7 +28,7 @@ BILL_THE_PONY = Ally(
         MayReplaceSite(
             by_nearest_haven=True,
             conditions=(
-                AtPlace(SitesOf(not_of=(SiteType.HAVEN,), under_deeps=False)),
+                AtPlace(all_of(Not(SiteType.HAVEN), Not(Mark.UNDER_DEEPS))),
                 CompanyIs(at_most=3),
             ),
         ),
@@ -39,7 +39,7 @@ GOLDBERRY = Ally(
     code="TW-245",
     name="Goldberry",
     mind=2,
-    playable_at=(SiteNamed("Old Forest"),),
+    playable_at=(named("Old Forest"),),
     marshalling_points=1,
     unique=True,
     abilities=(
@@ -68,7 +68,7 @@ GOLLUM = Ally(
     prowess=2,
     body=9,
     mind=4,
-    playable_at=(SiteNamed("Goblin-gate"), SiteNamed("Moria")),
+    playable_at=(named("Goblin-gate"), named("Moria")),
     skills=(Skill.SCOUT,),
     marshalling_points=2,
     unique=True,
@@ -86,7 +86,7 @@ GOLLUM = Ally(
             Use(
                 target=AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(AtPlace(SitesOf(not_of=(SiteType.HAVEN,))),),
+                requires=(AtPlace(Not(SiteType.HAVEN)),),
                 effects=(Discard(Subject.TARGET), Discard(Subject.THIS_CARD)),
             )
         ),
@@ -99,7 +99,7 @@ GWAIHIR = Ally(
     prowess=4,
     body=8,
     mind=4,
-    playable_at=(SiteNamed("Eagles’ Eyrie"),),
+    playable_at=(named("Eagles’ Eyrie"),),
     marshalling_points=2,
     unique=True,
     abilities=(
@@ -107,12 +107,12 @@ GWAIHIR = Ally(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                requires=(CompanyIs(at_most=2), AtPlace(SitesOf(under_deeps=False))),
+                requires=(CompanyIs(at_most=2), AtPlace(Not(Mark.UNDER_DEEPS))),
                 effects=(
                     ForTheTurn(
                         MayMoveTo(
-                            SitesIn(
-                                region_types=(
+                            Within(
+                                (
                                     RegionType.WILDERNESS,
                                     RegionType.BORDER_LAND,
                                     RegionType.FREE_DOMAIN,
@@ -134,7 +134,7 @@ LEAFLOCK = Ally(
     prowess=5,
     body=8,
     mind=3,
-    playable_at=(SiteNamed("Wellinghall"),),
+    playable_at=(named("Wellinghall"),),
     marshalling_points=2,
     unique=True,
     abilities=(
@@ -164,7 +164,7 @@ QUICKBEAM = Ally(
     prowess=6,
     body=9,
     mind=3,
-    playable_at=(SiteNamed("Wellinghall"),),
+    playable_at=(named("Wellinghall"),),
     marshalling_points=2,
     unique=True,
     abilities=(InAttacks(),),
@@ -176,7 +176,7 @@ SKINBARK = Ally(
     prowess=10,
     body=9,
     mind=3,
-    playable_at=(SiteNamed("Wellinghall"),),
+    playable_at=(named("Wellinghall"),),
     marshalling_points=2,
     unique=True,
     abilities=(
@@ -200,7 +200,7 @@ TREEBEARD = Ally(
     prowess=8,
     body=9,
     mind=3,
-    playable_at=(SiteNamed("Wellinghall"),),
+    playable_at=(named("Wellinghall"),),
     skills=(Skill.SAGE,),
     marshalling_points=2,
     unique=True,
@@ -228,7 +228,7 @@ TOM_BOMBADIL = Ally(
     prowess=12,
     body=11,
     mind=4,
-    playable_at=(SiteNamed("Old Forest"),),
+    playable_at=(named("Old Forest"),),
     skills=(Skill.SAGE,),
     marshalling_points=3,
     unique=True,

@@ -1,7 +1,7 @@
 """Factions of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Race
 
 BEORNINGS = Faction(
@@ -9,7 +9,7 @@ BEORNINGS = Faction(
     name="Beornings",
     race=Race.MAN,
     influence_number=7,
-    playable_at=(SiteNamed("Beorn’s House"),),
+    playable_at=(named("Beorn’s House"),),
     modifications=(Modification(of=Race.MAN, amount=+1),),
     marshalling_points=2,
 )
@@ -19,7 +19,7 @@ BLUE_MOUNTAIN_DWARVES = Faction(
     name="Blue Mountain Dwarves",
     race=Race.DWARF,
     influence_number=9,
-    playable_at=(SiteNamed("Blue Mountain Dwarf-hold"),),
+    playable_at=(named("Blue Mountain Dwarf-hold"),),
     modifications=(Modification(of=Race.ELF, amount=-2), Modification(of=Race.DWARF, amount=+2)),
     marshalling_points=3,
 )
@@ -29,7 +29,7 @@ EASTERLINGS = Faction(
     name="Easterlings",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Easterling Camp"),),
+    playable_at=(named("Easterling Camp"),),
     modifications=(Modification(of=Race.DUNADAN, amount=-2),),
     marshalling_points=4,
 )
@@ -39,7 +39,7 @@ IRON_HILL_DWARVES = Faction(
     name="Iron Hill Dwarves",
     race=Race.DWARF,
     influence_number=8,
-    playable_at=(SiteNamed("Iron Hill Dwarf-hold"),),
+    playable_at=(named("Iron Hill Dwarf-hold"),),
     modifications=(Modification(of=Race.ELF, amount=-2), Modification(of=Race.DWARF, amount=+2)),
     marshalling_points=4,
 )
@@ -49,7 +49,7 @@ KNIGHTS_OF_DOL_AMROTH = Faction(
     name="Knights of Dol Amroth",
     race=Race.DUNADAN,
     influence_number=8,
-    playable_at=(SiteNamed("Dol Amroth"),),
+    playable_at=(named("Dol Amroth"),),
     modifications=(Modification(of=Race.DUNADAN, amount=+1),),
     marshalling_points=3,
 )
@@ -59,7 +59,7 @@ MEN_OF_ANFALAS = Faction(
     name="Men of Anfalas",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Lond Galen"),),
+    playable_at=(named("Lond Galen"),),
     modifications=(Modification(of=Race.DUNADAN, amount=+1),),
     marshalling_points=2,
 )
@@ -69,7 +69,7 @@ MEN_OF_ANORIEN = Faction(
     name="Men of Anórien",
     race=Race.MAN,
     influence_number=7,
-    playable_at=(SiteNamed("Minas Tirith"),),
+    playable_at=(named("Minas Tirith"),),
     modifications=(Modification(of=Race.DUNADAN, amount=+1),),
     marshalling_points=2,
 )
@@ -79,7 +79,7 @@ MEN_OF_DORWINION = Faction(
     name="Men of Dorwinion",
     race=Race.MAN,
     influence_number=6,
-    playable_at=(SiteNamed("Shrel-Kain"),),
+    playable_at=(named("Shrel-Kain"),),
     modifications=(Modification(of=Race.MAN, amount=+1),),
     marshalling_points=3,
 )
@@ -89,7 +89,7 @@ MEN_OF_LEBENNIN = Faction(
     name="Men of Lebennin",
     race=Race.MAN,
     influence_number=7,
-    playable_at=(SiteNamed("Pelargir"),),
+    playable_at=(named("Pelargir"),),
     modifications=(Modification(of=Race.DUNADAN, amount=+1),),
     marshalling_points=2,
 )
@@ -99,7 +99,7 @@ RANGERS_OF_ITHILIEN = Faction(
     name="Rangers of Ithilien",
     race=Race.DUNADAN,
     influence_number=7,
-    playable_at=(SiteNamed("Henneth Annûn"),),
+    playable_at=(named("Henneth Annûn"),),
     modifications=(Modification(of=Race.DUNADAN, amount=+1),),
     marshalling_points=3,
 )
@@ -109,7 +109,7 @@ RANGERS_OF_THE_NORTH = Faction(
     name="Rangers of the North",
     race=Race.DUNADAN,
     influence_number=9,
-    playable_at=(SiteNamed("Bree"),),
+    playable_at=(named("Bree"),),
     modifications=(Modification(of=Race.DUNADAN, amount=+1),),
     marshalling_points=3,
 )
@@ -119,7 +119,7 @@ RIDERS_OF_ROHAN = Faction(
     name="Riders of Rohan",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Edoras"),),
+    playable_at=(named("Edoras"),),
     modifications=(Modification(of=Race.HOBBIT, amount=+1), Modification(of=Race.DUNADAN, amount=+1)),
     marshalling_points=3,
 )
@@ -129,7 +129,7 @@ TOWER_GUARD_OF_MINAS_TIRITH = Faction(
     name="Tower Guard of Minas Tirith",
     race=Race.DUNADAN,
     influence_number=7,
-    playable_at=(SiteNamed("Minas Tirith"),),
+    playable_at=(named("Minas Tirith"),),
     modifications=(Modification(of=Race.DUNADAN, amount=+1),),
     marshalling_points=2,
 )
@@ -139,7 +139,7 @@ WOOD_ELVES = Faction(
     name="Wood-elves",
     race=Race.ELF,
     influence_number=8,
-    playable_at=(SiteNamed("Thranduil’s Halls"),),
+    playable_at=(named("Thranduil’s Halls"),),
     modifications=(
         Modification(of=Race.MAN, amount=-1),
         Modification(of=Race.ELF, amount=+1),
@@ -153,7 +153,7 @@ DUNLENDINGS = Faction(
     name="Dunlendings",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Dunnish Clan-hold"),),
+    playable_at=(named("Dunnish Clan-hold"),),
     modifications=(
         Modification(of=Race.MAN, amount=-1),
         Modification(of=Race.DUNADAN, amount=-1),
@@ -167,7 +167,7 @@ ELVES_OF_LINDON = Faction(
     name="Elves of Lindon",
     race=Race.ELF,
     influence_number=9,
-    playable_at=(SiteNamed("Grey Havens"),),
+    playable_at=(named("Grey Havens"),),
     modifications=(Modification(of=Race.DUNADAN, amount=+1), Modification(of=Race.ELF, amount=+2)),
     marshalling_points=2,
 )
@@ -177,7 +177,7 @@ ENTS_OF_FANGORN = Faction(
     name="Ents of Fangorn",
     race=Race.ENT,
     influence_number=9,
-    playable_at=(SiteNamed("Wellinghall"),),
+    playable_at=(named("Wellinghall"),),
     modifications=(Modification(of=Race.HOBBIT, amount=+4),),
     marshalling_points=3,
 )
@@ -187,7 +187,7 @@ HILLMEN = Faction(
     name="Hillmen",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Cameth Brin"),),
+    playable_at=(named("Cameth Brin"),),
     modifications=(Modification(of=Race.MAN, amount=+1),),
     marshalling_points=1,
 )
@@ -197,7 +197,7 @@ HOBBITS = Faction(
     name="Hobbits",
     race=Race.HOBBIT,
     influence_number=8,
-    playable_at=(SiteNamed("Bag End"),),
+    playable_at=(named("Bag End"),),
     modifications=(Modification(of=Race.HOBBIT, amount=+4),),
     marshalling_points=1,
 )
@@ -207,7 +207,7 @@ LOSSOTH = Faction(
     name="Lossoth",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Lossadan Camp"),),
+    playable_at=(named("Lossadan Camp"),),
     modifications=(Modification(of=Race.MAN, amount=+1),),
     marshalling_points=2,
 )
@@ -217,7 +217,7 @@ MEN_OF_LAMEDON = Faction(
     name="Men of Lamedon",
     race=Race.MAN,
     influence_number=7,
-    playable_at=(SiteNamed("Vale of Erech"),),
+    playable_at=(named("Vale of Erech"),),
     modifications=(Modification(of=Race.DUNADAN, amount=+1),),
     marshalling_points=2,
 )
@@ -227,7 +227,7 @@ MEN_OF_NORTHERN_RHOVANION = Faction(
     name="Men of Northern Rhovanion",
     race=Race.MAN,
     influence_number=6,
-    playable_at=(SiteNamed("Lake-town"),),
+    playable_at=(named("Lake-town"),),
     modifications=(Modification(of=Race.MAN, amount=+1),),
     marshalling_points=2,
 )
@@ -237,7 +237,7 @@ SOUTHRONS = Faction(
     name="Southrons",
     race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Southron Oasis"),),
+    playable_at=(named("Southron Oasis"),),
     modifications=(
         Modification(of=Race.DUNADAN, amount=-2),
         Modification(of=Race.ELF, amount=-2),
@@ -251,7 +251,7 @@ THE_GREAT_EAGLES = Faction(
     name="The Great Eagles",
     race=Race.EAGLE,
     influence_number=9,
-    playable_at=(SiteNamed("Eagles’ Eyrie"),),
+    playable_at=(named("Eagles’ Eyrie"),),
     marshalling_points=3,
 )
 
@@ -260,7 +260,7 @@ VARIAGS_OF_KHAND = Faction(
     name="Variags of Khand",
     race=Race.MAN,
     influence_number=9,
-    playable_at=(SiteNamed("Variag Camp"),),
+    playable_at=(named("Variag Camp"),),
     marshalling_points=4,
 )
 
@@ -269,7 +269,7 @@ WOODMEN = Faction(
     name="Woodmen",
     race=Race.MAN,
     influence_number=7,
-    playable_at=(SiteNamed("Woodmen-town"),),
+    playable_at=(named("Woodmen-town"),),
     modifications=(Modification(of=Race.MAN, amount=+1),),
     marshalling_points=2,
 )
@@ -279,7 +279,7 @@ WOSES_OF_OLD_PUKEL_LAND = Faction(
     name="Woses of Old Pûkel-land",
     race=Race.WOSE,
     influence_number=8,
-    playable_at=(SiteNamed("Wose Passage-hold"),),
+    playable_at=(named("Wose Passage-hold"),),
     marshalling_points=3,
 )
 
@@ -288,6 +288,6 @@ WOSES_OF_THE_DRUADAN_FOREST = Faction(
     name="Woses of the Drúadan Forest",
     race=Race.WOSE,
     influence_number=9,
-    playable_at=(SiteNamed("Drúadan Forest"),),
+    playable_at=(named("Drúadan Forest"),),
     marshalling_points=3,
 )

@@ -5,11 +5,11 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Within, all_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
-from wizardhaven.vocabulary.terms import Length, Moment, RegionType, Side, SiteType, Skill
+from wizardhaven.vocabulary.terms import Length, Moment, RegionType, Side, SiteType, Skill, Turned
 
 FORD = Event(
     code="TW-242",
@@ -36,7 +36,7 @@ OLD_ROAD = Event(
             when=Moment.SITE,
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,), tapped=False)),),
+            requires=(AtPlace(all_of(SiteType.HAVEN, Turned.UNTAPPED)),),
             effects=(TryFaction(-1, within=2),),
         ),
     ),
@@ -52,7 +52,7 @@ SECRET_ENTRANCE = Event(
             when=Moment.END_OF_ORGANIZATION,
             user=Skill.SAGE,
             costs=(TapCost(Subject.USER),),
-            requires=(MovingTo(SitesIn(region_types=(RegionType.DARK_DOMAIN,)), absent=True),),
+            requires=(MovingTo(Within((RegionType.DARK_DOMAIN,)), absent=True),),
             effects=(ForTheTurn(NoCreatures(at_site=True), on=Subject.COMPANY),),
         ),
     ),
@@ -67,11 +67,7 @@ SECRET_PASSAGE = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
-            effects=(
-                ForTheTurn(
-                    NoCreatures(at_site=False, condition=MovingTo(SitesOf((SiteType.RUINS_AND_LAIRS,))))
-                ),
-            ),
+            effects=(ForTheTurn(NoCreatures(at_site=False, condition=MovingTo(SiteType.RUINS_AND_LAIRS))),),
         ),
     ),
 )

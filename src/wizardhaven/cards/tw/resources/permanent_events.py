@@ -9,11 +9,10 @@ from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanyIs
 from wizardhaven.vocabulary.effects import DiscardEnvironments, Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap, EnablesUse, GrantsSkill
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import Mark, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnItem
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -27,6 +26,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Stat,
+    Turned,
 )
 
 ALIGN_PALANTIR = Event(
@@ -52,11 +52,11 @@ DREAMS_OF_LORE = Event(
             when=Moment.SITE,
             user=Skill.SAGE,
             costs=(TapCost(Subject.USER),),
-            requires=(AtPlace(SitesOf(information=True, tapped=False)),),
+            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(PlaceWith(Subject.USER), Tap(Subject.SITE)),
         ),
     ),
-    abilities=(DoesNotUntap(Subject.BEARER), StorableAt((SitesOf((SiteType.HAVEN,)),))),
+    abilities=(DoesNotUntap(Subject.BEARER), StorableAt((SiteType.HAVEN,))),
 )
 
 FELLOWSHIP = Event(
@@ -68,7 +68,7 @@ FELLOWSHIP = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))), CompanyIs(at_least=4, with_allies=True)),
+            requires=(AtPlace(SiteType.HAVEN), CompanyIs(at_least=4, with_allies=True)),
         ),
     ),
     abilities=(
@@ -98,13 +98,13 @@ RESCUE_PRISONERS = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            requires=(AtPlace(SitesOf((SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), tapped=True)),),
+            requires=(AtPlace(all_of(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), Turned.TAPPED)),),
             effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7), PlaceWith()),
         ),
     ),
     abilities=(
         DoesNotUntap(Subject.BEARER),
-        StorableAt((SitesOf((SiteType.HAVEN, SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),), points=2),
+        StorableAt((any_of(SiteType.HAVEN, SiteType.BORDER_HOLD, SiteType.FREE_HOLD),), points=2),
     ),
 )
 
@@ -118,7 +118,7 @@ RETURN_OF_THE_KING = Event(
     uses=(
         Use(
             target=ACharacter(named("Aragorn II")),
-            requires=(AtPlace(SiteNamed("Minas Tirith")), InPlay("Denethor II", absent=True)),
+            requires=(AtPlace(named("Minas Tirith")), InPlay("Denethor II", absent=True)),
         ),
     ),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3),),
@@ -134,14 +134,14 @@ THE_WHITE_TREE = Event(
     uses=(
         Use(
             user=Skill.SAGE,
-            costs=(DiscardCost("Sapling of the White Tree", at=SiteNamed("Minas Tirith")),),
-            requires=(AtPlace(SiteNamed("Minas Tirith")),),
+            costs=(DiscardCost("Sapling of the White Tree", at=named("Minas Tirith")),),
+            requires=(AtPlace(named("Minas Tirith")),),
         ),
     ),
     abilities=(
         TreatSiteAs(
             SiteType.HAVEN,
-            place=SiteNamed("Minas Tirith"),
+            place=named("Minas Tirith"),
             purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
         ),
     ),
@@ -159,7 +159,7 @@ SWORDMASTER = Event(
             when=Moment.SITE,
             target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SitesOf(information=True, tapped=False)),),
+            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),
         ),
     ),

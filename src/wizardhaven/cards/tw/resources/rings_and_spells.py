@@ -16,10 +16,9 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
 )
 from wizardhaven.vocabulary.followers import ReservesAvatar
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort, named
+from wizardhaven.vocabulary.such import Mark, Sort, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -33,6 +32,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Source,
     Stat,
+    Turned,
 )
 
 TEST_OF_FORM = Event(
@@ -67,7 +67,7 @@ VILYA = Event(
                     sources=(Source.DISCARD_PILE,),
                     sides=(Side.RESOURCE,),
                     count=3,
-                    only_if=(AtPlace(SiteNamed("Rivendell")), CardsLie(at_least=5)),
+                    only_if=(AtPlace(named("Rivendell")), CardsLie(at_least=5)),
                 ),
                 CorruptionCheck(by=Subject.TARGET, modifier=-3),
             ),
@@ -104,7 +104,7 @@ RINGLORE = Event(
             user=Skill.SAGE,
             target=AnItem(item_class=ItemClass.GOLD_RING),
             costs=(TapCost(Subject.USER),),
-            requires=(AtPlace(SitesOf(information=True, tapped=False)),),
+            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(TestRing(without_roll=True, any_ring=True), Tap(Subject.SITE)),
         ),
     ),

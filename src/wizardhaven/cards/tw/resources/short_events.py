@@ -16,10 +16,9 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayMoveTo, MayReplaceSite
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import AtMost, Having, Sort, all_of, named
+from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany, AnAttack, AnEvent, AStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -45,8 +44,8 @@ BRIDGE = Event(
         Use(
             when=Moment.END_OF_MOVEMENT_HAZARD,
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(SitesOf((SiteType.HAVEN,))),),
-            effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.HAVEN,)))),),
+            requires=(MovingTo(SiteType.HAVEN),),
+            effects=(ForTheTurn(MayMoveOn(SiteType.HAVEN)),),
         ),
     ),
 )
@@ -76,7 +75,7 @@ CRACKS_OF_DOOM = Event(
         Use(
             when=Moment.SITE,
             target=ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
-            requires=(AtPlace(SiteNamed("Mount Doom")),),
+            requires=(AtPlace(named("Mount Doom")),),
             effects=(
                 CorruptionCheck(
                     by=Subject.TARGET, modifier=-4, then=EndTheGame(destroying=Keyword.THE_ONE_RING)
@@ -121,10 +120,12 @@ EAGLE_MOUNTS = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(containing=Skill.DIPLOMAT),
-            requires=(AtPlace(SiteNamed("Eagles’ Eyrie")),),
+            requires=(AtPlace(named("Eagles’ Eyrie")),),
             effects=(
                 ForTheTurn(
-                    MayMoveTo(SitesOf(not_of=(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), under_deeps=False))
+                    MayMoveTo(
+                        all_of(Not(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), Not(Mark.UNDER_DEEPS))
+                    )
                 ),
             ),
         ),
@@ -141,7 +142,7 @@ GOLLUMS_FATE = Event(
         Use(
             when=Moment.SITE,
             target=ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
-            requires=(AtPlace(SiteNamed("Mount Doom")), InPlay("Gollum", at=SiteNamed("Mount Doom"))),
+            requires=(AtPlace(named("Mount Doom")), InPlay("Gollum", at=named("Mount Doom"))),
             effects=(EndTheGame(destroying=Keyword.THE_ONE_RING),),
         ),
     ),
@@ -156,7 +157,7 @@ GREAT_ROAD = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            requires=(AtPlace(SiteType.HAVEN),),
             effects=(ForTheTurn(ExtraDraws(by_opponent=True, times=2)), ForTheTurn(MayReplaceSite())),
         ),
     ),
@@ -213,11 +214,11 @@ PATHS_OF_THE_DEAD = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(containing=named("Aragorn II")),
-            requires=(AtPlace(SiteNamed("Dunharrow")),),
+            requires=(AtPlace(named("Dunharrow")),),
             effects=(
                 ForTheTurn(
                     MayMoveTo(
-                        SiteNamed("Vale of Erech"),
+                        named("Vale of Erech"),
                         then=(NoCreatures(other_than=(Race.UNDEAD,)), OpenToCreatures((Race.UNDEAD,))),
                     )
                 ),
@@ -363,7 +364,7 @@ LUCKY_SEARCH = Event(
             when=Moment.SITE,
             user=Skill.SCOUT,
             costs=(TapCost(Subject.USER),),
-            requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),),
+            requires=(AtPlace(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
             effects=(TurnUpItem(prowess=3),),
         ),
     ),
@@ -377,9 +378,7 @@ A_CHANCE_MEETING = Event(
     uses=(
         Use(
             target=ACompany(),
-            requires=(
-                AtPlace(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD, SiteType.RUINS_AND_LAIRS))),
-            ),
+            requires=(AtPlace(any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD, SiteType.RUINS_AND_LAIRS)),),
             effects=(BringCharacter(),),
         ),
     ),

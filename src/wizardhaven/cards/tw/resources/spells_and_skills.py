@@ -7,10 +7,9 @@ from wizardhaven.vocabulary.combat import CancelStrike, ChangeAttack, ChangeDefe
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck
 from wizardhaven.vocabulary.lands import TreatRegionAs
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.such import Sort, named
 from wizardhaven.vocabulary.targets import ACheck, AnAttack, ARegion, AStrike
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, RegionType, Side
 
@@ -135,6 +134,6 @@ STONE_OF_ERECH = Event(
     length=Length.PERMANENT,
     unique=True,
     marshalling_points=2,
-    uses=(Use(requires=(AtPlace(SiteNamed("Vale of Erech")), InPlay("Men of Lamedon"))),),
+    uses=(Use(requires=(AtPlace(named("Vale of Erech")), InPlay("Men of Lamedon"))),),
     abilities=(DiscardWhile(InPlay("Men of Lamedon", absent=True)),),
 )

@@ -5,10 +5,9 @@ from wizardhaven.vocabulary.cards import Ally, Faction
 from wizardhaven.vocabulary.conditions import CompanyHas, CompanyIs, CompanyUnder, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveOn
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, named
+from wizardhaven.vocabulary.such import Not, Sort, named
 from wizardhaven.vocabulary.terms import Moment, Race
 
 SHADOWFAX = Ally(
@@ -17,7 +16,7 @@ SHADOWFAX = Ally(
     prowess=2,
     body=8,
     mind=2,
-    playable_at=(SiteNamed("Edoras"), SiteNamed("Dunharrow")),
+    playable_at=(named("Edoras"), named("Dunharrow")),
     marshalling_points=1,
     unique=True,
     abilities=(
@@ -30,7 +29,7 @@ SHADOWFAX = Ally(
                     CompanyIs(at_most=2, heads=True, no_allies=True, uncounted=("Shadowfax",)),
                     CompanyHas((Not(Race.HOBBIT),), absent=True, at_least=2),
                 ),
-                effects=(ForTheTurn(MayMoveOn(SitesOf()), on=Subject.COMPANY),),
+                effects=(ForTheTurn(MayMoveOn(Sort.SITE), on=Subject.COMPANY),),
             )
         ),
     ),
@@ -41,7 +40,7 @@ ARMY_OF_THE_DEAD = Faction(
     name="Army of the Dead",
     race=Race.UNDEAD,
     influence_number=0,
-    playable_at=(SiteNamed("Vale of Erech"),),
+    playable_at=(named("Vale of Erech"),),
     marshalling_points=6,
     requires=(CompanyUnder("Paths of the Dead"),),
     freely=named("Aragorn II"),

@@ -10,11 +10,11 @@ from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
 from wizardhaven.vocabulary.conditions import AtPlace, StagePoints
 from wizardhaven.vocabulary.effects import TestRing, Untap
 from wizardhaven.vocabulary.journeys import ExtraDraws
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings, Subject
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.such import Mark, Not, Within, all_of, named
 from wizardhaven.vocabulary.targets import AnAttack, AnItem
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -37,7 +37,7 @@ ALATAR = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT, Skill.RANGER, Skill.SAGE),
     prowess=7,
     body=9,
-    home=(SitesIn(types=(SiteType.RUINS_AND_LAIRS,), region_types=(RegionType.WILDERNESS,), no_lairs=True),),
+    home=(all_of(Within((RegionType.WILDERNESS,)), SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR)),),
     avatar=PlayerKind.FALLEN_WIZARD,
     direct_influence=10,
     general_influence=17,
@@ -49,7 +49,7 @@ ALATAR = Character(
             Use(
                 when=Moment.ATTACK,
                 target=AnAttack(by_creature=True, elsewhere=True),
-                requires=(AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),),
+                requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
                 effects=(JoinAttackedCompany(),),
             )
         ),
@@ -63,7 +63,7 @@ GANDALF = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT, Skill.SAGE, Skill.DIPLOMAT),
     prowess=6,
     body=9,
-    home=(SitesOf((SiteType.FREE_HOLD,)),),
+    home=(SiteType.FREE_HOLD,),
     avatar=PlayerKind.FALLEN_WIZARD,
     direct_influence=9,
     general_influence=18,
@@ -90,7 +90,7 @@ PALLANDO = Character(
     skills=(Skill.WARRIOR, Skill.RANGER, Skill.SAGE, Skill.DIPLOMAT),
     prowess=5,
     body=9,
-    home=(SiteNamed("The White Towers"),),
+    home=(named("The White Towers"),),
     avatar=PlayerKind.FALLEN_WIZARD,
     direct_influence=7,
     general_influence=20,
@@ -115,7 +115,7 @@ RADAGAST = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT, Skill.RANGER, Skill.DIPLOMAT),
     prowess=6,
     body=9,
-    home=(SiteNamed("Rhosgobel"),),
+    home=(named("Rhosgobel"),),
     avatar=PlayerKind.FALLEN_WIZARD,
     direct_influence=5,
     general_influence=22,
@@ -142,7 +142,7 @@ SARUMAN = Character(
     skills=(Skill.SCOUT, Skill.RANGER, Skill.SAGE, Skill.DIPLOMAT),
     prowess=6,
     body=9,
-    home=(SiteNamed("Isengard"),),
+    home=(named("Isengard"),),
     avatar=PlayerKind.FALLEN_WIZARD,
     direct_influence=12,
     general_influence=15,

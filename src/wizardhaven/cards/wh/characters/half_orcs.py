@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
@@ -13,7 +12,7 @@ DOETH_DURTHAK = Character(
     skills=(Skill.WARRIOR, Skill.SAGE),
     prowess=4,
     body=9,
-    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    home=(SiteType.DARK_HOLD,),
     mind=4,
     marshalling_points=1,
     discarded_on=(9,),
@@ -27,7 +26,7 @@ EUOG_ULZOG = Character(
     skills=(Skill.WARRIOR, Skill.DIPLOMAT),
     prowess=5,
     body=9,
-    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    home=(SiteType.DARK_HOLD,),
     mind=5,
     direct_influence=1,
     marshalling_points=2,
@@ -44,7 +43,7 @@ ILL_FAVOURED_FELLOW = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=2,
     body=9,
-    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    home=(SiteType.DARK_HOLD,),
     mind=3,
     marshalling_points=1,
     unique=False,
@@ -59,7 +58,7 @@ SLY_SOUTHERNER = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT),
     prowess=1,
     body=9,
-    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    home=(SiteType.DARK_HOLD,),
     mind=2,
     unique=False,
     discarded_on=(9,),
@@ -73,7 +72,7 @@ SQUINT_EYED_BRUTE = Character(
     skills=(Skill.WARRIOR,),
     prowess=3,
     body=9,
-    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    home=(SiteType.DARK_HOLD,),
     mind=2,
     unique=False,
     discarded_on=(9,),

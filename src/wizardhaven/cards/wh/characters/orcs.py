@@ -2,8 +2,7 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
 LUGDUSH = Character(
@@ -13,7 +12,7 @@ LUGDUSH = Character(
     skills=(Skill.WARRIOR, Skill.SCOUT),
     prowess=5,
     body=8,
-    home=(SiteNamed("Isengard"),),
+    home=(named("Isengard"),),
     mind=4,
     marshalling_points=1,
     discarded_on=(8,),
@@ -27,7 +26,7 @@ UGLUK = Character(
     skills=(Skill.WARRIOR, Skill.RANGER),
     prowess=5,
     body=9,
-    home=(SiteNamed("Isengard"),),
+    home=(named("Isengard"),),
     mind=5,
     marshalling_points=2,
     leader=True,

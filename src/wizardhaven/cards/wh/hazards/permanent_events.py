@@ -9,12 +9,11 @@ from wizardhaven.vocabulary.conditions import AtPlace, OpponentIsNot, StagePoint
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import BarsMinds
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings, Subject, Whose
 from wizardhaven.vocabulary.standing import BarsSearching
-from wizardhaven.vocabulary.such import Mark, any_of
+from wizardhaven.vocabulary.such import Mark, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -132,7 +131,7 @@ LONGING_FOR_THE_WEST = Event(
             CorruptionCheck(by=Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),
+            condition=AtPlace(SiteType.HAVEN, absent=True),
         ),
         RemovalRoll(above=6),
     ),
@@ -201,7 +200,7 @@ WILL_YOU_NOT_COME_DOWN = Event(
         Use(
             target=ACharacter(Race.FALLEN_WIZARD, Whose.OF_THE_COMPANY),
             requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),
+                AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
                 StagePoints(7, of_opponent=True),
             ),
         ),

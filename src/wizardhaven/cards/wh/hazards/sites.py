@@ -6,10 +6,10 @@ from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import MakesOvert
+from wizardhaven.vocabulary.such import Mark, Normally, Not, Within, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, Race, RegionType, Side, SiteType
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, UsesMinionSites
@@ -59,13 +59,22 @@ NATURES_REVENGE = Event(
     uses=(
         Use(
             target=ASite(
-                SitesIn(
-                    region_types=(RegionType.WILDERNESS,),
-                    normally=(SiteType.BORDER_HOLD, SiteType.SHADOW_HOLD),
+                all_of(
+                    Within((RegionType.WILDERNESS,)),
+                    Normally(any_of(SiteType.BORDER_HOLD, SiteType.SHADOW_HOLD)),
                 )
             )
         ),
-        Use(target=ASite(SitesIn(region_types=(RegionType.WILDERNESS,), protected=False))),
+        Use(
+            target=ASite(
+                all_of(
+                    Within((RegionType.WILDERNESS,)),
+                    SiteType.HAVEN,
+                    Alignment.FALLEN_WIZARD,
+                    Not(Mark.PROTECTED),
+                )
+            )
+        ),
     ),
     abilities=(
         TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True),
@@ -81,11 +90,11 @@ WHOLE_VILLAGES_ROUSED = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ASite(SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD), alignment=Alignment.HERO)),
+            target=ASite(all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Alignment.HERO)),
             effects=(ForTheTurn(HasAttacksOf(Alignment.MINION, prowess=+2)),),
         ),
         Use(
-            target=ASite(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), alignment=Alignment.MINION)),
+            target=ASite(all_of(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Alignment.MINION)),
             effects=(ForTheTurn(HasAttacksOf(Alignment.HERO, prowess=+2)),),
         ),
     ),

@@ -3,9 +3,9 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import Discard, Fetch
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import AnEvent
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Moment, Source
 
@@ -17,7 +17,7 @@ KEYS_OF_ORTHANC = Item(
     stage_points=1,
     corruption=1,
     unique=True,
-    playable_at=(SiteNamed("Minas Tirith"),),
+    playable_at=(named("Minas Tirith"),),
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
         May(
@@ -48,7 +48,7 @@ KEYS_TO_THE_WHITE_TOWERS = Item(
     stage_points=1,
     corruption=1,
     unique=True,
-    playable_at=(SiteNamed("Barrow-downs"),),
+    playable_at=(named("Barrow-downs"),),
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
         May(

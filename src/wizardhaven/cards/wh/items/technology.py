@@ -9,10 +9,9 @@ from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, CannotBeCanc
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.such import Having, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -34,8 +33,8 @@ BLASTING_FIRE = Item(
     corruption=1,
     keywords=(Keyword.TECHNOLOGY,),
     playable_at=(
-        SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
-        SitesOf(with_attack=(Race.DWARF,)),
+        any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
+        Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DWARF)),
     ),
     at_tapped_sites_too=True,
     alignment=Alignment.MINION,
@@ -65,8 +64,8 @@ LIQUID_FIRE = Item(
     corruption=1,
     keywords=(Keyword.TECHNOLOGY,),
     playable_at=(
-        SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
-        SitesOf(with_attack=(Race.DWARF,)),
+        any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
+        Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DWARF)),
     ),
     at_tapped_sites_too=True,
     alignment=Alignment.MINION,
@@ -107,8 +106,8 @@ VILE_FUMES = Item(
     corruption=1,
     keywords=(Keyword.TECHNOLOGY,),
     playable_at=(
-        SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
-        SitesOf(with_attack=(Race.DWARF,)),
+        any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
+        Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DWARF)),
     ),
     at_tapped_sites_too=True,
     alignment=Alignment.MINION,
@@ -116,7 +115,7 @@ VILE_FUMES = Item(
         May(
             Use(
                 when=Moment.SITE,
-                requires=(AtPlace(SitesOf((SiteType.BORDER_HOLD, SiteType.SHADOW_HOLD))),),
+                requires=(AtPlace(any_of(SiteType.BORDER_HOLD, SiteType.SHADOW_HOLD)),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(PlaceWith(Subject.SITE),),
             )

@@ -5,9 +5,9 @@ from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import EachCharacterHas
 from wizardhaven.vocabulary.journeys import MoreRegions
-from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Not, Within, all_of
 from wizardhaven.vocabulary.targets import AStrike
 from wizardhaven.vocabulary.terms import Moment, SiteType
 
@@ -18,9 +18,9 @@ NOBLE_STEED = Ally(
     body=8,
     mind=1,
     playable_at=(
-        SitesIn(
-            ("Rohan", "Southern Rhovanion", "Khand", "Dorwinion", "Horse Plains", "Harondor"),
-            not_of=(SiteType.HAVEN,),
+        all_of(
+            Within(("Rohan", "Southern Rhovanion", "Khand", "Dorwinion", "Horse Plains", "Harondor")),
+            Not(SiteType.HAVEN),
         ),
     ),
     marshalling_points=1,

@@ -11,10 +11,11 @@ from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand
-from wizardhaven.vocabulary.places import ANY_SITE, SitesOf
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.such import Mark, Not, all_of
 from wizardhaven.vocabulary.targets import ACompany, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -106,7 +107,7 @@ WINGED_CHANGE_MASTER = Event(
         TakesShape(3, 9, 8, 19, (Skill.SCOUT, Skill.DIPLOMAT)),
         CheckBonus(Check.CORRUPTION, -2),
         MayMoveTo(
-            SitesOf(under_deeps=False),
+            Not(Mark.UNDER_DEEPS),
             condition=CompanyIs(at_most=1, with_allies=True, uncounted=("Radagast’s Black Bird",)),
         ),
         When(
@@ -153,7 +154,7 @@ RADAGASTS_BLACK_BIRD = Ally(
     code="WH-114",
     name="Radagast’s Black Bird",
     mind=2,
-    playable_at=(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD),),
+    playable_at=(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD),),
     prowess=2,
     body=8,
     direct_influence=3,

@@ -7,10 +7,9 @@ from wizardhaven.vocabulary.conditions import AtPlace, YouAre
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.lands import AllowsPlay
-from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import HomeAt, Within, all_of
+from wizardhaven.vocabulary.such import HomeAt, Not, Within, all_of, any_of
 from wizardhaven.vocabulary.targets import ACompany, AnAttack, ASite
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType
 
@@ -20,9 +19,9 @@ A_PANOPLY_OF_WINGS = Faction(
     race=Race.ANIMAL,
     influence_number=11,
     playable_at=(
-        SitesIn(
-            not_of=(SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
-            region_types=(RegionType.WILDERNESS,),
+        all_of(
+            Within((RegionType.WILDERNESS,)),
+            Not(any_of(SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         ),
     ),
     modifications=(Modification(YouAre(("Radagast",)), +3),),
@@ -33,9 +32,9 @@ A_PANOPLY_OF_WINGS = Faction(
         May(
             Use(
                 target=ASite(
-                    SitesIn(
-                        not_of=(SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
-                        region_types=(RegionType.WILDERNESS,),
+                    all_of(
+                        Within((RegionType.WILDERNESS,)),
+                        Not(any_of(SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
                     )
                 ),
                 costs=(DiscardCost(Subject.THIS_CARD),),
@@ -51,16 +50,18 @@ BEASTS_OF_THE_WOOD = Faction(
     race=Race.ANIMAL,
     influence_number=11,
     playable_at=(
-        SitesIn(
-            (
-                "Woodland Realm",
-                "Western Mirkwood",
-                "Heart of Mirkwood",
-                "Southern Mirkwood",
-                "Fangorn",
-                "Cardolan",
+        all_of(
+            Within(
+                (
+                    "Woodland Realm",
+                    "Western Mirkwood",
+                    "Heart of Mirkwood",
+                    "Southern Mirkwood",
+                    "Fangorn",
+                    "Cardolan",
+                )
             ),
-            not_of=(SiteType.HAVEN, SiteType.DARK_HOLD),
+            Not(any_of(SiteType.HAVEN, SiteType.DARK_HOLD)),
         ),
     ),
     modifications=(Modification(YouAre(("Radagast",)), +3),),
@@ -95,9 +96,9 @@ WILD_HORSES = Faction(
     race=Race.ANIMAL,
     influence_number=11,
     playable_at=(
-        SitesIn(
-            ("Rohan", "Khand", "Dorwinion", "Horse Plains", "Southern Rhovanion", "Harondor"),
-            not_of=(SiteType.HAVEN,),
+        all_of(
+            Within(("Rohan", "Khand", "Dorwinion", "Horse Plains", "Southern Rhovanion", "Harondor")),
+            Not(SiteType.HAVEN),
         ),
     ),
     modifications=(
@@ -145,7 +146,7 @@ WILD_HOUNDS = Faction(
     name="Wild Hounds",
     race=Race.ANIMAL,
     influence_number=11,
-    playable_at=(SitesIn(types=(SiteType.RUINS_AND_LAIRS,), region_types=(RegionType.WILDERNESS,)),),
+    playable_at=(all_of(Within((RegionType.WILDERNESS,)), SiteType.RUINS_AND_LAIRS),),
     modifications=(Modification(YouAre(("Radagast",)), +3),),
     marshalling_points=1,
     at_tapped_sites_too=True,
@@ -157,7 +158,7 @@ WILD_HOUNDS = Faction(
                 when=Moment.ATTACK,
                 target=AnAttack(automatic=True),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                requires=(AtPlace(SitesOf((SiteType.RUINS_AND_LAIRS,))),),
+                requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
                 effects=(CancelAttack(),),
             )
         ),

@@ -7,7 +7,6 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Has, HasWizardhavens, StagePoints, YouAre
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Holdings, Subject
 from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
@@ -134,9 +133,7 @@ SQUIRE_OF_THE_HUNT = Event(
     uses=(
         Use(
             target=ACharacter(all_of(Skill.WARRIOR, Not(Race.WIZARD))),
-            requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
-            ),
+            requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD), or_starting=True),),
         ),
     ),
     abilities=(
@@ -159,9 +156,7 @@ GANDALFS_FRIEND = Event(
     uses=(
         Use(
             target=ACharacter(Not(Race.WIZARD)),
-            requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
-            ),
+            requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD), or_starting=True),),
         ),
     ),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2), Control(1)),
@@ -179,9 +174,7 @@ PALLANDOS_APPRENTICE = Event(
     uses=(
         Use(
             target=ACharacter(all_of(Skill.SAGE, Not(any_of(Race.WIZARD, Race.HOBBIT, Race.DWARF)))),
-            requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
-            ),
+            requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD), or_starting=True),),
         ),
     ),
     abilities=(
@@ -241,7 +234,7 @@ THE_FORGE_MASTER = Event(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(TapCost(Subject.BEARER),),
-                requires=(AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),),
+                requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
                 effects=(
                     GiveItem(
                         ItemClass.MINOR,

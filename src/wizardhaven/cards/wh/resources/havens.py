@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs, Has, StagePoints, YouAre
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Holdings
+from wizardhaven.vocabulary.such import Mark, Normally, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -35,7 +36,7 @@ DELVERS_HARVEST = Event(
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
     marshalling_points=1,
-    uses=(Use(when=Moment.SITE, requires=(AtPlace(SiteNamed("Deep Mines")),)),),
+    uses=(Use(when=Moment.SITE, requires=(AtPlace(named("Deep Mines")),)),),
 )
 
 DOUBLE_DEALING = Event(
@@ -61,7 +62,7 @@ THE_FORTRESS_OF_ISEN = Event(
     uses=(
         Use(
             target=ASite(
-                SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD, only=("Isengard",)),
+                all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD, named("Isengard")),
                 of_any_company=True,
             ),
             requires=(YouAre(("Alatar", "Pallando", "Saruman")),),
@@ -82,7 +83,7 @@ FORTRESS_OF_THE_TOWERS = Event(
     uses=(
         Use(
             target=ASite(
-                SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD, only=("The White Towers",)),
+                all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD, named("The White Towers")),
                 of_any_company=True,
             ),
             requires=(YouAre(("Alatar", "Pallando", "Saruman")),),
@@ -101,8 +102,8 @@ GNAWED_WAYS = Event(
     duplication=Duplication.ON_A_SITE,
     playable_as_hazard=True,
     uses=(
-        Use(target=ASite(SiteNamed("Deep Mines"), of_any_company=True, and_one_below=True)),
-        Use(when=Moment.MOVEMENT_HAZARD, target=ASite(SiteNamed("Deep Mines"), and_one_below=True)),
+        Use(target=ASite(named("Deep Mines"), of_any_company=True, and_one_below=True)),
+        Use(when=Moment.MOVEMENT_HAZARD, target=ASite(named("Deep Mines"), and_one_below=True)),
     ),
     abilities=(LeadsBelow(number=7),),
 )
@@ -118,7 +119,7 @@ GREAT_RUSE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ASite(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), alignment=Alignment.HERO)),
+            target=ASite(all_of(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Alignment.HERO)),
             requires=(CompanyIs(overt=True),),
         ),
     ),
@@ -138,10 +139,10 @@ GUARDED_HAVEN = Event(
     uses=(
         Use(
             target=ASite(
-                SitesOf(
-                    (SiteType.HAVEN,),
-                    alignment=Alignment.FALLEN_WIZARD,
-                    other_than=("Isengard", "The White Towers", "Rhosgobel"),
+                all_of(
+                    SiteType.HAVEN,
+                    Alignment.FALLEN_WIZARD,
+                    Not(named("Isengard", "The White Towers", "Rhosgobel")),
                 ),
                 of_any_company=True,
             )
@@ -160,15 +161,11 @@ HIDDEN_HAVEN = Event(
     uses=(
         Use(
             target=ASite(
-                SitesIn(
-                    region_types=(
-                        RegionType.WILDERNESS,
-                        RegionType.BORDER_LAND,
-                        RegionType.SHADOW_LAND,
-                    ),
-                    types=(SiteType.RUINS_AND_LAIRS,),
-                    normally=(SiteType.RUINS_AND_LAIRS,),
-                    no_lairs=True,
+                all_of(
+                    Within((RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.SHADOW_LAND)),
+                    SiteType.RUINS_AND_LAIRS,
+                    Not(Mark.LAIR),
+                    Normally(SiteType.RUINS_AND_LAIRS),
                 ),
                 of_any_company=True,
             )
@@ -193,7 +190,7 @@ MISCHIEF_IN_A_MEAN_WAY = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ASite(SitesOf((SiteType.BORDER_HOLD,))),
+            target=ASite(SiteType.BORDER_HOLD),
             requires=(StagePoints(at_least=10),),
         ),
     ),
@@ -227,7 +224,7 @@ CHAMBERS_IN_THE_ROYAL_COURT = Event(
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
-            target=ASite(SitesOf((SiteType.FREE_HOLD,), alignment=Alignment.HERO), of_any_company=True),
+            target=ASite(all_of(SiteType.FREE_HOLD, Alignment.HERO), of_any_company=True),
         ),
     ),
     abilities=(
@@ -250,7 +247,7 @@ GIRDLE_OF_RADAGAST = Event(
     duplication=Duplication.ANYWHERE,
     uses=(
         Use(
-            target=ASite(SitesOf(protected=True), of_any_company=True),
+            target=ASite(Mark.PROTECTED, of_any_company=True),
             requires=(
                 YouAre(("Radagast",)),
                 StagePoints(at_least=12),

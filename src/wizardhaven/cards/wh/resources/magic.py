@@ -9,7 +9,6 @@ from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import StagePointsChange
 from wizardhaven.vocabulary.selectors import Subject
@@ -200,9 +199,7 @@ ARCANE_SCHOOL = Event(
     uses=(
         Use(
             target=ACharacter(all_of(Skill.SAGE, Not(any_of(Race.HOBBIT, Race.DWARF)))),
-            requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
-            ),
+            requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD), or_starting=True),),
         ),
     ),
     abilities=(EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),),

@@ -5,10 +5,10 @@ from wizardhaven.vocabulary.card_effects import Fetch, KeepCard, LetPlayItem
 from wizardhaven.vocabulary.cards import Event, Faction
 from wizardhaven.vocabulary.conditions import AtPlace, Has, HasWizardhavens, StagePoints, YouAre
 from wizardhaven.vocabulary.lands import AllowsPlay
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings, Subject
+from wizardhaven.vocabulary.such import Having, Mark, all_of, named
 from wizardhaven.vocabulary.targets import AnEvent, ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -33,7 +33,7 @@ AN_UNTIMELY_BROOD = Event(
     stage_points=4,
     duplication=Duplication.BY_A_PLAYER,
     uses=(Use(requires=(YouAre(("Radagast", "Alatar")), StagePoints(at_least=6), HasWizardhavens())),),
-    abilities=(AllowsPlay(ally_mind=1, place=SitesOf((SiteType.HAVEN,), protected=True)),),
+    abilities=(AllowsPlay(ally_mind=1, place=all_of(SiteType.HAVEN, Mark.PROTECTED)),),
 )
 
 EARTH_EATER = Event(
@@ -48,7 +48,7 @@ EARTH_EATER = Event(
         Use(
             when=Moment.SITE,
             requires=(
-                AtPlace(SiteNamed("Deep Mines")),
+                AtPlace(named("Deep Mines")),
                 Has(1, Holdings(name="Delver’s Harvest"), more_than=Holdings(name="Earth-eater")),
             ),
         ),
@@ -82,7 +82,7 @@ WAR_FORGES = Event(
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
-            target=ASite(SitesOf((SiteType.HAVEN,), protected=True), of_any_company=True),
+            target=ASite(all_of(SiteType.HAVEN, Mark.PROTECTED), of_any_company=True),
             requires=(YouAre(("Radagast",), absent=True),),
         ),
     ),
@@ -114,11 +114,7 @@ WIZARDS_TROVE = Event(
     uses=(
         Use(
             target=ASite(
-                SitesOf(
-                    (SiteType.HAVEN,),
-                    alignment=Alignment.FALLEN_WIZARD,
-                    storing="Sapling of the White Tree",
-                ),
+                all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD, Having(named("Sapling of the White Tree"))),
                 of_any_company=True,
             ),
             effects=(KeepCard("The White Tree"),),
@@ -144,7 +140,7 @@ SARUMANS_MACHINERY = Event(
     uses=(
         Use(
             target=ASite(
-                SitesOf((SiteType.HAVEN,), protected=True, only=("Isengard", "The White Towers")),
+                all_of(SiteType.HAVEN, Mark.PROTECTED, named("Isengard", "The White Towers")),
                 of_any_company=True,
             )
         ),
@@ -157,7 +153,7 @@ GREATER_HALF_ORCS = Faction(
     name="Greater Half-orcs",
     race=Race.ORC,
     influence_number=11,
-    playable_at=(SitesOf((SiteType.HAVEN,), protected=True),),
+    playable_at=(all_of(SiteType.HAVEN, Mark.PROTECTED),),
     marshalling_points=2,
     stage_points=1,
     at_tapped_sites_too=True,
@@ -171,7 +167,7 @@ HALF_ORCS = Faction(
     name="Half-orcs",
     race=Race.ORC,
     influence_number=9,
-    playable_at=(SitesOf((SiteType.HAVEN,), protected=True),),
+    playable_at=(all_of(SiteType.HAVEN, Mark.PROTECTED),),
     marshalling_points=1,
     stage_points=1,
     at_tapped_sites_too=True,

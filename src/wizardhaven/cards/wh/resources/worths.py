@@ -17,11 +17,10 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.effects import Become, EndTheGame, RollFor
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings, Subject
-from wizardhaven.vocabulary.such import Having, all_of, named
+from wizardhaven.vocabulary.such import Having, Mark, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -53,7 +52,7 @@ THE_WHITE_COUNCIL = Event(
             when=Moment.ORGANIZATION,
             user=Race.WIZARD,
             requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,))),
+                AtPlace(SiteType.HAVEN),
                 HasMorePoints(),
                 OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
             ),
@@ -75,7 +74,7 @@ THE_BLACK_COUNCIL = Event(
             when=Moment.ORGANIZATION,
             user=Race.RINGWRAITH,
             requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,))),
+                AtPlace(SiteType.HAVEN),
                 HasMorePoints(),
                 OpponentIsNot((PlayerKind.WIZARD, PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)),
             ),
@@ -347,7 +346,7 @@ A_NEW_RINGLORD = Event(
     uses=(
         Use(
             target=ACharacter(all_of(Race.FALLEN_WIZARD, Having(Keyword.THE_ONE_RING))),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),),
+            requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
         ),
     ),
     abilities=(
@@ -364,7 +363,7 @@ A_NEW_RINGLORD = Event(
             of=Phase.END_OF_TURN,
             condition=BearerIs(
                 Having(Keyword.THE_ONE_RING),
-                at=SitesOf((SiteType.RUINS_AND_LAIRS,), information=True),
+                at=all_of(SiteType.RUINS_AND_LAIRS, Mark.INFORMATION),
             ),
             once=True,
         ),

@@ -16,7 +16,7 @@ from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import StartsAnywhere
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.terms import Alignment
 
 CLOSED_TO_AGENTS: Final = ("Edhellond", "Grey Havens", "Lórien", "Rivendell")
@@ -62,7 +62,7 @@ def is_character_for(table: Table, seat: int, card: CardId) -> bool:
 def home_names(table: Table, card: CardId) -> list[str]:
     """The home sites that the card names."""
     character = table.printed[card].character
-    return [home.name for home in character.home if isinstance(home, SiteNamed)] if character else []
+    return sites_named(character.home) if character else []
 
 
 def site_card(agent: Agent) -> CardId:

@@ -19,10 +19,10 @@ from wizardhaven.engine.state.printed.printed import CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Source
 
 
@@ -162,7 +162,7 @@ def discarded_from_hand(use: Use) -> Race | None:
     return None
 
 
-def _named_at(table: Table, event: CardId, name: str, places: tuple[Place, ...]) -> list[CardId]:
+def _named_at(table: Table, event: CardId, name: str, places: tuple[Such, ...]) -> list[CardId]:
     """The player's cards of that name that are borne at the place, or stored there."""
     seat = table.owners[event]
     found: list[CardId] = []

@@ -37,7 +37,7 @@ from wizardhaven.engine.state.lasting import (
 from wizardhaven.engine.state.printed.printed import ALLY, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Become
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.targets import (
@@ -212,7 +212,7 @@ def _is_such_faction(table: Table, card: CardId, target: AFaction) -> bool:
     if target.played_at is None:
         return True
     types = table.atlas.types_of_sites
-    names = [place.name for place in faction.playable_at if isinstance(place, SiteNamed)]
+    names = sites_named(faction.playable_at)
     return any([types.get((name, faction.alignment)) is target.played_at for name in names])
 
 

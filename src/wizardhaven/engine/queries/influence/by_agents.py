@@ -26,7 +26,8 @@ from wizardhaven.engine.state.lasting import AGENT, CARD, Aim
 from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import AgentInfluences
-from wizardhaven.vocabulary.places import Place, SiteNamed
+from wizardhaven.vocabulary.places import sites_named
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import SiteType
 
@@ -73,7 +74,7 @@ def _try(table: Table, member: CardId, effect: AgentInfluences, found: list[Card
         found.extend([c for c in table.cards[member].carried if table.printed[c].kind == ALLY])
 
 
-def _playable_at(table: Table, card: CardId) -> tuple[Place, ...]:
+def _playable_at(table: Table, card: CardId) -> tuple[Such, ...]:
     printed = table.printed[card]
     if printed.faction is not None:
         return printed.faction.playable_at
@@ -83,7 +84,7 @@ def _playable_at(table: Table, card: CardId) -> tuple[Place, ...]:
 def _is_playable_at(table: Table, card: CardId, name: str, site: CardId) -> bool:
     """Whether a faction or ally is playable at the site of that name, of which there may be a card."""
     places = _playable_at(table, card)
-    if any([isinstance(place, SiteNamed) and place.name == name for place in places]):
+    if name in sites_named(places):
         return True
     return site != NONE and table.printed[site].name == name and is_one_of(table, site, places)
 
@@ -97,7 +98,7 @@ def belongs_home(table: Table, card: CardId, target: CardId) -> bool:
         if character is None:
             if _is_playable_at(table, target, name, here):
                 return True
-        elif any([isinstance(home, SiteNamed) and home.name == name for home in character.home]):
+        elif name in sites_named(character.home):
             return True
     return False
 

@@ -149,6 +149,6 @@ def _regions_of(table: Table, faction: Faction) -> list[str]:
     """The regions of all sites where the faction can be played."""
     found: list[str] = []
     for name, region in table.atlas.regions_of_sites.items():
-        if any([is_such_site(table, faction, name, region, place) for place in faction.playable_at]):
+        if any([is_such_site(table, faction, name, place) for place in faction.playable_at]):
             found.append(region)
     return found

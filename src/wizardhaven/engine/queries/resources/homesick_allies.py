@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.sites.on_the_map import is_on_the_map
 from wizardhaven.engine.queries.sites.sites import is_under_deeps, site_of
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import Alignment
 
 
@@ -52,32 +51,6 @@ def _havens_of(table: Table, card: CardId, side: Alignment) -> list[str]:
             places.append(way.at)
     found: list[str] = []
     for key, haven in table.atlas.nearest_havens.items():
-        if key[1] is side and any([_fits(table, key[0], side, place) for place in places]):
+        if key[1] is side and any([is_on_the_map(table, key[0], side, place) for place in places]):
             found.append(haven)
     return found
-
-
-def _fits(table: Table, name: str, side: Alignment, place: Place) -> bool:
-    """Whether the site is such a place by what its card says, wherever it is now."""
-    if isinstance(place, SiteNamed):
-        return place.name == name
-    region = table.atlas.regions_of_sites.get(name)
-    kind = table.atlas.types_of_sites[(name, side)]
-    if isinstance(place, SitesIn):
-        if region is None or (place.types and kind not in place.types):
-            return False
-        if kind in place.not_of:
-            return False
-        return region in place.regions or table.atlas.types.get(region) in place.region_types
-    assert isinstance(place, SitesOf)
-    if place.types and kind not in place.types and name not in place.or_named:
-        return False
-    if kind in place.not_of:
-        return False
-    if place.under_deeps is not None and place.under_deeps != (region is None):
-        return False
-    if name in place.other_than or (place.only and name not in place.only):
-        return False
-    attacks = table.atlas.attacks_of_sites.get((name, side), ())
-    races = [attack.race for attack in attacks if isinstance(attack, AutomaticAttack)]
-    return not place.with_attack or any([race in place.with_attack for race in races])

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wizardhaven.engine.queries.sites.places import is_one_of, is_place
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.places import Place, SitesOf
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import SiteType
-
-DARK_HOLDS: Final = (SiteType.DARK_HOLD,)
 
 
 def is_home_site(table: Table, character: CardId, site: CardId) -> bool:
@@ -30,6 +26,6 @@ def is_home_site(table: Table, character: CardId, site: CardId) -> bool:
     return False
 
 
-def _is_any_dark_hold(place: Place) -> bool:
+def _is_any_dark_hold(place: Such) -> bool:
     """Whether he is at home at any Dark-hold."""
-    return isinstance(place, SitesOf) and place.types == DARK_HOLDS
+    return place is SiteType.DARK_HOLD

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import named
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.sites.on_the_site import nothing_is_playable
 from wizardhaven.engine.queries.sites.regions import type_of_region
 from wizardhaven.engine.queries.sites.sites import (
@@ -20,10 +21,26 @@ from wizardhaven.engine.queries.sites.treated_as import on_other_versions
 from wizardhaven.engine.state.ids import NONE, STORED, TAPPED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
-from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.places import races_of
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, SiteType
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    Allowing,
+    AnyOf,
+    Beside,
+    Having,
+    HavingStored,
+    Mark,
+    Named,
+    Normally,
+    Not,
+    Sort,
+    Such,
+    Within,
+    choices,
+    parts,
+)
+from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, RegionType, SiteType, Turned
 
 
 def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, AddsAutomaticAttack]]:
@@ -54,104 +71,125 @@ def adds_attack_at(table: Table, card: CardId, adding: AddsAutomaticAttack) -> b
     return is_place(table, card, adding.place)
 
 
-def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpose.EVERYTHING) -> bool:
-    """Whether the site is one of these places, for that purpose."""
-    site = site_of(table, card)
-    if isinstance(place, SiteNamed):
-        return site.name == place.name
-    if isinstance(place, SitesOf):
-        return _is_such(table, card, place, purpose)
-    assert isinstance(place, SitesIn)
-    if not is_in_regions(table, site, place) or site.name in place.other_than:
-        return False
-    if place.normally and site.site_type not in place.normally:
-        return False
-    if place.no_lairs and is_lair(site):
-        return False
-    if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
-        return False
-    if _is_type(table, card, place.not_of, purpose):
-        return False
-    return not place.types or _is_type(table, card, place.types, purpose)
+def is_place(table: Table, card: CardId, such: Such, purpose: Purpose = Purpose.EVERYTHING) -> bool:
+    """Whether the site is such a one, for that purpose."""
+    if isinstance(such, Named):
+        return table.printed[card].name in such.names
+    if isinstance(such, SiteType):
+        return _is_of_type(table, card, such, purpose)
+    if isinstance(such, AllOf):
+        for trait in such.traits:
+            if not is_place(table, card, trait, purpose):
+                return False
+        return True
+    if isinstance(such, AnyOf):
+        return _is_any(table, card, such.traits, purpose)
+    if isinstance(such, Within):
+        return _is_within(table, card, such)
+    if isinstance(such, Not):
+        return not is_place(table, card, such.trait, purpose)
+    return _has_trait(table, card, such)
 
 
-def _is_wizardhaven(table: Table, card: CardId, protected: bool) -> bool:
-    """Whether it is a Wizardhaven of its player's, protected or just not. [FW-40]"""
-    if not table.kinds[table.owners[card]].makes_havens or not is_haven(table, card):
-        return False
-    return is_protected(table, card) == protected
-
-
-def _is_type(table: Table, card: CardId, types: tuple[SiteType, ...], purpose: Purpose) -> bool:
-    """Whether the site is of one of these types; a haven is one of its player's own alignment. [SET-04]"""
-    kind = site_type(table, card, purpose)
-    return kind in types and (kind is not SiteType.HAVEN or is_haven(table, card, purpose))
-
-
-def is_in_regions(table: Table, site: Site, place: SitesIn) -> bool:
-    """Whether the site lies in one of the regions meant, by name or by type."""
-    region = site.region
-    if region is None:
-        return False
-    return region in place.regions or type_of_region(table, region) in place.region_types
-
-
-def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bool:
-    site = site_of(table, card)
-    if place.types and site.name not in place.or_named and not (place.or_below and is_under_deeps(site)):
-        if not _is_type(table, card, place.types, purpose):
-            return False
-    if _is_type(table, card, place.not_of, purpose) or (place.no_lairs and is_lair(site)):
-        return False
-    if place.lairs and not is_lair(site):
-        return False
-    if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
-        return False
-    if place.tapped is not None and (table.cards[card].status == TAPPED) != place.tapped:
-        return False
-    if place.hoard and not has_hoard(table, card):
-        return False
-    if place.information and not allows_information(table, card):
-        return False
-    if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
-        return False
-    if place.allowing is not None:
-        if place.allowing not in site.playable_items or nothing_is_playable(table, card):
-            return False
-    if place.storing is not None and not _stores(table, card, place.storing):
-        return False
-    if place.having_stored is not None and not _has_stored(table, card, place.having_stored):
-        return False
-    if place.beside is not None and not is_beside(table, card, place.beside):
-        return False
-    if site.name in place.other_than or (place.only and site.name not in place.only):
-        return False
-    if place.alignment is not None and not _is_of(table, card, place.alignment):
-        return False
-    if place.guarded and not _is_guarded(table, card):
-        return False
-    return not place.with_attack or _is_held_by(table, card, place.with_attack)
-
-
-def _stores(table: Table, card: CardId, name: str) -> bool:
-    """Whether the player of the site has stored a card of that name there."""
-    for stored in table.pile(table.owners[card], STORED):
-        at = table.cards[stored].remembers
-        if table.printed[stored].name == name and table.printed[at].name == table.printed[card].name:
+def _is_any(table: Table, card: CardId, traits: tuple[Such, ...], purpose: Purpose) -> bool:
+    """Whether one of these is true of the site; what it counts as is asked once."""
+    counts: SiteType | None = None
+    for trait in traits:
+        if isinstance(trait, SiteType):
+            if counts is None:
+                counts = site_type(table, card, purpose)
+            if counts is trait and (counts is not SiteType.HAVEN or is_haven(table, card, purpose)):
+                return True
+        elif is_place(table, card, trait, purpose):
             return True
     return False
 
 
-def _has_stored(table: Table, card: CardId, name: str) -> bool:
-    """Whether the player of the site has stored a card of that name, wherever it was."""
-    return any([table.printed[stored].name == name for stored in table.pile(table.owners[card], STORED)])
+def _is_of_type(table: Table, card: CardId, kind: SiteType, purpose: Purpose) -> bool:
+    """Whether the site is of that type; a haven is one of its player's own alignment. [SET-04]"""
+    if kind is SiteType.HAVEN:
+        return is_haven(table, card, purpose)
+    return site_type(table, card, purpose) is kind
 
 
-def is_beside(table: Table, card: CardId, names: tuple[str, ...]) -> bool:
-    """Whether the site is adjacent to one of these sites in the Under-deeps, or to any of them. [UND-02]"""
-    for below, places in table.atlas.beside.items():
-        if not names or below in names:
-            if any([is_place(table, card, place) for place in places]):
+def _has_trait(table: Table, card: CardId, trait: Such) -> bool:
+    """Whether that is true of the site, whatever it counts as."""
+    if trait is Sort.SITE:
+        return True
+    if isinstance(trait, Mark):
+        return _is_marked(table, card, trait)
+    if isinstance(trait, Turned):
+        return (table.cards[card].status == TAPPED) == (trait is Turned.TAPPED)
+    if isinstance(trait, Alignment):
+        return _is_of(table, card, trait)
+    if isinstance(trait, Having):
+        return _is_having(table, card, trait.what)
+    if isinstance(trait, Allowing):
+        return trait.what in site_of(table, card).playable_items and not nothing_is_playable(table, card)
+    if isinstance(trait, Beside):
+        return _is_next_to(table, card, trait.what)
+    if isinstance(trait, Normally):
+        return site_of(table, card).site_type in choices(trait.what)
+    assert isinstance(trait, HavingStored), f"no site is known to be {trait}"
+    return _player_has_stored(table, card, trait.what)
+
+
+def _is_within(table: Table, card: CardId, lands: Within) -> bool:
+    """Whether the site lies in one of the regions meant, by name or by type."""
+    region = site_of(table, card).region
+    if region is None:
+        return False
+    counts: RegionType | None = None
+    for land in lands.regions:
+        if isinstance(land, RegionType):
+            if counts is None:
+                counts = type_of_region(table, region)
+            if counts is land:
+                return True
+        elif land == region:
+            return True
+    return False
+
+
+def _is_marked(table: Table, card: CardId, mark: Mark) -> bool:
+    if mark is Mark.UNDER_DEEPS:
+        return is_under_deeps(site_of(table, card))
+    if mark is Mark.INFORMATION:
+        return allows_information(table, card)
+    if mark is Mark.PROTECTED:
+        return is_protected(table, card)
+    if mark is Mark.LAIR:
+        return is_lair(site_of(table, card))
+    assert mark is Mark.HOARD, f"no site is known to be {mark.value}"
+    return has_hoard(table, card)
+
+
+def _is_having(table: Table, card: CardId, what: Such) -> bool:
+    """Whether there is such an automatic-attack now, or its player has stored such a card there."""
+    if any([part is Sort.AUTOMATIC_ATTACK for part in parts(what)]):
+        races = races_of(what)
+        return _is_held_by(table, card, races) if races else _is_guarded(table, card)
+    for stored in table.pile(table.owners[card], STORED):
+        at = table.cards[stored].remembers
+        if table.printed[at].name == table.printed[card].name and fits_printed(table.printed[stored], what):
+            return True
+    return False
+
+
+def _player_has_stored(table: Table, card: CardId, what: Such) -> bool:
+    """Whether the player of the site has stored such a card, wherever it was."""
+    for stored in table.pile(table.owners[card], STORED):
+        if fits_printed(table.printed[stored], what):
+            return True
+    return False
+
+
+def _is_next_to(table: Table, card: CardId, what: Such) -> bool:
+    """Whether a site of the Under-deeps that is such, by name or any of them, lists this one. [UND-02]"""
+    assert what is Mark.UNDER_DEEPS or isinstance(what, Named), f"nothing lies beside {what}"
+    for below, ways in table.atlas.beside.items():
+        if what is Mark.UNDER_DEEPS or below in what.names:
+            if is_one_of(table, card, ways):
                 return True
     return False
 
@@ -178,7 +216,7 @@ def _is_held_by(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
     return any([race in races for race in (*own, *added)])
 
 
-def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:
+def is_one_of(table: Table, card: CardId, places: tuple[Such, ...]) -> bool:
     """Whether the site is one of several places."""
     for place in places:
         if is_place(table, card, place):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.sites.on_the_map import is_on_the_map
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import REGION, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.lands import TreatRegionAs
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
+from wizardhaven.vocabulary.such import Mark, Named, Such, parts
+from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 
 def changed_around_sites(table: Table) -> list[Lasting]:
@@ -52,31 +53,21 @@ def is_playable_in(table: Table, faction: CardId, regions: tuple[str, ...]) -> b
         return False
     for name, region in table.atlas.regions_of_sites.items():
         if region in regions:
-            if any([is_such_site(table, card, name, region, place) for place in card.playable_at]):
+            if any([is_such_site(table, card, name, place) for place in card.playable_at]):
                 return True
     return False
 
 
-def is_such_site(table: Table, faction: Faction, name: str, region: str, place: Place) -> bool:
+def is_such_site(table: Table, faction: Faction, name: str, place: Such) -> bool:
     """Whether a site that need not be in play is one of those; only what is printed counts."""
-    if isinstance(place, SiteNamed):
-        return place.name == name
-    types = [table.atlas.types_of_sites.get((name, side)) for side in _sides(faction, place)]
-    if isinstance(place, SitesIn):
-        inside = region in place.regions or table.atlas.types.get(region) in place.region_types
-        return inside and any([_is_type(kind, place) for kind in types])
-    assert isinstance(place, SitesOf)
-    return name in place.or_named or any([kind in place.types for kind in types])
+    if isinstance(place, Named):
+        return name in place.names
+    return any([is_on_the_map(table, name, side, place) for side in _sides(faction, place)])
 
 
-def _is_type(kind: SiteType | None, place: SitesIn) -> bool:
-    """Whether a site of that type is meant."""
-    return (not place.types or kind in place.types) and kind not in place.not_of
-
-
-def _sides(faction: Faction, place: Place) -> tuple[Alignment, ...]:
+def _sides(faction: Faction, place: Such) -> tuple[Alignment, ...]:
     """Whose sites are meant: a faction of neither side comes to those of both, or to Wizardhavens."""
-    if isinstance(place, SitesOf) and place.protected is not None:
+    if any([part is Mark.PROTECTED for part in parts(place)]):
         return (Alignment.FALLEN_WIZARD,)
     if faction.alignment in (Alignment.HERO, Alignment.MINION):
         return (faction.alignment,)

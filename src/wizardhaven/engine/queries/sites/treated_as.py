@@ -6,7 +6,8 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.places import Place, SiteNamed, SitesOf
+from wizardhaven.vocabulary.places import names_of, types_of
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword, Purpose
 
 
@@ -85,13 +86,14 @@ def _is_away(table: Table, name: str, site: CardId) -> bool:
     return False
 
 
-def _is_meant(table: Table, card: CardId, on: Aim, place: Place | None, so_far: list[TreatSiteAs]) -> bool:
+def _is_meant(table: Table, card: CardId, on: Aim, place: Such | None, so_far: list[TreatSiteAs]) -> bool:
     """Whether a change of type for a while is about the site: it lies on it, or is for all of its type."""
-    if not isinstance(place, SitesOf):
+    types = () if place is None else types_of(place)
+    if not types:
         return on.kind == CARD and on.number == card
     site = table.printed[card].site
     normal = site.site_type if site is not None else None
-    return (so_far[-1].site_type if so_far else normal) in place.types
+    return (so_far[-1].site_type if so_far else normal) in types
 
 
 def on_other_versions(table: Table, card: CardId) -> list[CardId]:
@@ -105,8 +107,8 @@ def on_other_versions(table: Table, card: CardId) -> list[CardId]:
     return found
 
 
-def _is_named(table: Table, card: CardId, place: Place) -> bool:
-    return isinstance(place, SiteNamed) and table.printed[card].name == place.name
+def _is_named(table: Table, card: CardId, place: Such) -> bool:
+    return table.printed[card].name in names_of(place)
 
 
 def _region(table: Table, card: CardId) -> str | None:

@@ -9,8 +9,8 @@ from wizardhaven.engine.queries.sites.sites import is_haven, is_protected, is_un
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.site_parts import Adjacent
+from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.terms import SiteType
 from wizardhaven.vocabulary.wizardhavens import LeadsBelow
 
@@ -20,7 +20,7 @@ def adjacency(table: Table, origin: CardId, new: CardId) -> Adjacent | None:
     if not _may_lead_below(table, origin) and not _may_lead_below(table, new):
         return None
     if surface_of(table, origin) == new or _may_go_beneath(table, origin, new):
-        return Adjacent(SiteNamed(table.printed[new].name), 0)  # [FW-41]
+        return Adjacent(Named((table.printed[new].name,)), 0)  # [FW-41]
     for one, other in ((origin, new), (new, origin)):
         for way in _ways_below(table, one):
             if is_place(table, other, way.place):
@@ -50,7 +50,7 @@ def _ways_below(table: Table, site: CardId) -> list[Adjacent]:
         for ability in table.printed[card].abilities:
             if isinstance(ability, LeadsBelow) and table.cards[card].remembers != NONE:
                 name = list(table.atlas.surfaces)[table.cards[card].remembers]
-                found.append(Adjacent(SiteNamed(name), ability.number))
+                found.append(Adjacent(Named((name,)), ability.number))
     return found
 
 

@@ -10,7 +10,8 @@ from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, STRIKE, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.places import SitesIn
+from wizardhaven.vocabulary.places import lands_of
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Phase, Skill
 
 
@@ -63,12 +64,12 @@ def is_under(table: Table, card: CardId, bars: BarsCards) -> bool:
     return _is_around(table, company, bars.around)
 
 
-def _is_around(table: Table, company: Company, around: SitesIn) -> bool:
+def _is_around(table: Table, company: Company, around: Such) -> bool:
     """Whether a company is at a site in such regions, or on a way through one. [MOV-05]"""
     on_the_way = company.moved and table.phase is Phase.MOVEMENT_HAZARD
     if not on_the_way:
         return is_place(table, company.site, around)
     path = company_path(table, company)
     types = treated(table, path, changed_regions(table))
-    named = any([region in around.regions for region in path.names])
-    return named or any([kind in around.region_types for kind in types])
+    lands = lands_of(around)
+    return any([region in lands for region in path.names]) or any([kind in lands for kind in types])

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.words.shapes import shape_of
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, CardId
 from wizardhaven.engine.state.printed.printed import ITEM, Printed
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.terms import Keyword, Race, Skill
 
@@ -73,9 +73,7 @@ def bears(table: Table, character: CardId, keyword: Keyword) -> bool:
 def is_home(printed: Printed, site: str) -> bool:
     """Whether his card names the site as his home; a generic home does not count. [SITE-13]"""
     card = printed.character
-    if card is None:
-        return False
-    return any([isinstance(home, SiteNamed) and home.name == site for home in card.home])
+    return card is not None and site in sites_named(card.home)
 
 
 def size_in_halves(table: Table, members: tuple[CardId, ...]) -> int:

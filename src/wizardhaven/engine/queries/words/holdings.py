@@ -11,8 +11,8 @@ from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, STORED,
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.selectors import Holdings
+from wizardhaven.vocabulary.such import Mark, parts
 from wizardhaven.vocabulary.terms import Alignment, Length, Points
 
 
@@ -112,8 +112,8 @@ def needs_information(printed: Printed) -> bool:
         return False
     for use in printed.uses:
         for condition in use.requires:
-            if isinstance(condition, AtPlace) and isinstance(condition.place, SitesOf):
-                if condition.place.information:
+            if isinstance(condition, AtPlace):
+                if any([part is Mark.INFORMATION for part in parts(condition.place)]):
                     return True
     return False
 

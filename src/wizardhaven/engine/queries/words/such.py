@@ -17,7 +17,7 @@ from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import CompanyHas, Condition
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import (
     Able,
@@ -143,8 +143,8 @@ def _is_at_home(table: Table, printed: Printed, site: Such) -> bool:
     card = printed.character
     if card is None:
         return False
-    named = [home.name for home in card.home if isinstance(home, SiteNamed)]
-    return any([table.atlas.regions_of_sites.get(name, "") in site.regions for name in named])
+    homes = sites_named(card.home)
+    return any([table.atlas.regions_of_sites.get(name, "") in site.regions for name in homes])
 
 
 def _alignment(table: Table, card: CardId) -> Alignment:

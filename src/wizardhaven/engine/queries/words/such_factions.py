@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.sites.regions import is_playable_in
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.such import AllOf, AnyOf, Named, Not, PlayableAt, Such, Within
 
 
@@ -36,7 +36,6 @@ def _is_playable_at(table: Table, card: CardId, site: Such) -> bool:
     faction = table.printed[card].faction
     assert faction is not None
     if isinstance(site, Named):
-        named = [place.name for place in faction.playable_at if isinstance(place, SiteNamed)]
-        return any([name in site.names for name in named])
+        return any([name in site.names for name in sites_named(faction.playable_at)])
     assert isinstance(site, Within), f"no faction is asked whether it is played at {site}"
     return is_playable_in(table, card, tuple([one for one in site.regions if isinstance(one, str)]))

@@ -20,12 +20,12 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Length, Moment
 
-RIVENDELL: Final = SiteNamed("Rivendell")
+RIVENDELL: Final = Named(("Rivendell",))
 
 
 def needs_site(table: Table, card: CardId) -> bool:

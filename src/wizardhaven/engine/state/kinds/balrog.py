@@ -4,7 +4,7 @@ from typing import Final
 
 from wizardhaven.engine.state.kinds.deck_rules import DeckRules
 from wizardhaven.engine.state.kinds.kind import Kind
-from wizardhaven.vocabulary.places import SiteNamed, SitesOf
+from wizardhaven.vocabulary.such import Mark, Not, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType
 
 BARRED: Final = (
@@ -75,10 +75,10 @@ BALROG: Final = Kind(
     last_day="Day of Decision",
     avatar_race=Race.BALROG,
     starting_characters=6,
-    starting_places=(SiteNamed("Moria"), SiteNamed("The Under-gates")),
+    starting_places=(named("Moria"), named("The Under-gates")),
     acts_twice=True,
     calls_minds_up_to=3,
-    home_for_dark_holds=SitesOf(under_deeps=True, not_of=(SiteType.DARK_HOLD,)),
+    home_for_dark_holds=all_of(Mark.UNDER_DEEPS, Not(SiteType.DARK_HOLD)),
     dead_against=DEAD,
     starting_companies=2,
     extra_influence=5,

@@ -4,7 +4,7 @@ from typing import Final
 
 from wizardhaven.engine.state.kinds.deck_rules import DeckRules
 from wizardhaven.engine.state.kinds.kind import Kind
-from wizardhaven.vocabulary.places import SiteNamed, SitesIn
+from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType
 
 BARRED: Final = (
@@ -50,8 +50,8 @@ FALLEN_WIZARD: Final = Kind(
     avatar_race=Race.FALLEN_WIZARD,
     starting_characters=5,
     starting_places=(
-        SiteNamed("The White Towers"),
-        SitesIn(regions=("Rhudaur", "Arthedain"), types=(SiteType.RUINS_AND_LAIRS,)),
+        named("The White Towers"),
+        all_of(Within(("Rhudaur", "Arthedain")), SiteType.RUINS_AND_LAIRS),
     ),
     names_himself=True,
     highest_mind=5,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wizardhaven.engine.state.kinds.deck_rules import DeckRules
-from wizardhaven.vocabulary.places import Place
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
 
 
@@ -30,7 +30,7 @@ class Kind:
 
     starting_characters: int
     """With how many characters he may begin. [SET-17, SET-18]"""
-    starting_places: tuple[Place, ...]
+    starting_places: tuple[Such, ...]
     """Where his starting company may stand. [SET-29, SET-30, SET-31, SET-32]"""
     starting_companies: int = 1
     """In how many companies he may begin, each at another of these places. [SET-30, SET-32]"""
@@ -49,7 +49,7 @@ class Kind:
     """While organizing he may also play or let go one who is not unique, besides anybody. [ORG-07]"""
     calls_minds_up_to: int = 0
     """Up to which mind common characters come from his discard pile and sideboard as well. [ORG-08]"""
-    home_for_dark_holds: Place | None = None
+    home_for_dark_holds: Such | None = None
     """Where those are at home for him whose home is any Dark-hold. [ORG-36]"""
     dead_against: tuple[str, ...] = ()
     """What cannot be played against him, and may be exchanged by whoever holds it. [SET-13]"""

@@ -4,7 +4,7 @@ from typing import Final
 
 from wizardhaven.engine.state.kinds.deck_rules import DeckRules
 from wizardhaven.engine.state.kinds.kind import Kind
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
 
 RINGWRAITH: Final = Kind(
@@ -23,7 +23,7 @@ RINGWRAITH: Final = Kind(
     last_day="Audience with Sauron",
     avatar_race=Race.RINGWRAITH,
     starting_characters=6,
-    starting_places=(SiteNamed("Minas Morgul"), SiteNamed("Dol Guldur")),
+    starting_places=(named("Minas Morgul"), named("Dol Guldur")),
     starting_companies=2,
     extra_influence=5,
     avatar_enters_at=("Minas Morgul", "Dol Guldur"),

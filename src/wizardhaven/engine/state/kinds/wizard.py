@@ -4,7 +4,7 @@ from typing import Final
 
 from wizardhaven.engine.state.kinds.deck_rules import DeckRules
 from wizardhaven.engine.state.kinds.kind import Kind
-from wizardhaven.vocabulary.places import SiteNamed
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
 
 WIZARD: Final = Kind(
@@ -23,7 +23,7 @@ WIZARD: Final = Kind(
     last_day="Free Council",
     avatar_race=Race.WIZARD,
     starting_characters=5,
-    starting_places=(SiteNamed("Rivendell"),),
+    starting_places=(named("Rivendell"),),
     exchanges_fallen=True,
     avatar_enters_at=("Rivendell",),
     avatar_may_fall=True,

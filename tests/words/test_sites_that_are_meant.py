@@ -1,0 +1,200 @@
+"""Wherever a card says which sites are meant, the door for sites knows it and every language says it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from wizardhaven.bots.planner.places import is_such
+from wizardhaven.catalogue import catalogue
+from wizardhaven.engine.queries.sites.on_the_map import is_on_the_map
+from wizardhaven.engine.queries.sites.places import is_place
+from wizardhaven.engine.values import KINDS
+from wizardhaven.scenario import Scene
+from wizardhaven.text.english import places as english
+from wizardhaven.text.french import places as french
+from wizardhaven.text.german import places as german
+from wizardhaven.vocabulary import (
+    abilities,
+    agents,
+    allies,
+    attacks,
+    barring,
+    cards,
+    conditions,
+    foes,
+    journeys,
+    lands,
+    piles,
+    playing,
+    site_parts,
+    targets,
+)
+from wizardhaven.vocabulary.such import AllOf, AnyOf, Mark, Named, Not, Such, Within, all_of, named, parts
+from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill
+
+FIELDS: Final[dict[type, tuple[str, ...]]] = {
+    abilities.RemovalRoll: ("without_roll_at", "at"),
+    abilities.StorableAt: ("places",),
+    agents.MayNotMoveTo: ("place", "other_than"),
+    allies.MayPlayAllies: ("at",),
+    attacks.AddsAutomaticAttack: ("place",),
+    attacks.AttacksMovers: ("to_or_from",),
+    barring.BarsCards: ("around",),
+    cards.Ally: ("playable_at",),
+    cards.Character: ("home",),
+    cards.Faction: ("playable_at",),
+    cards.Item: ("playable_at", "not_playable_at", "also_at_tapped"),
+    conditions.AtPlace: ("place",),
+    conditions.AvatarInPlay: ("at",),
+    conditions.BearerIs: ("at",),
+    conditions.CompanyFreed: ("at",),
+    conditions.InPlay: ("at",),
+    conditions.IsAvatar: ("at",),
+    conditions.MovingTo: ("place",),
+    foes.OpensSites: ("place",),
+    journeys.MayMoveOn: ("place",),
+    journeys.MayMoveTo: ("place",),
+    journeys.RestAfterJourney: ("everybody_at",),
+    lands.AllowsPlay: ("place",),
+    lands.TreatSiteAs: ("place",),
+    piles.KeepsItems: ("place",),
+    playing.AtSites: ("place",),
+    playing.DiscardCost: ("at",),
+    site_parts.Adjacent: ("place",),
+    targets.ASite: ("place",),
+    targets.AnAutomaticAttack: ("place",),
+}
+"""The words that say which sites are meant, and where they say it."""
+
+
+def meant_in(value: object) -> Iterator[Such]:
+    """Every selector of sites in a card, or in a part of one."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from meant_in(part)
+    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
+        for field in dataclasses.fields(value):
+            part = getattr(value, field.name)
+            if field.name in FIELDS.get(type(value), ()):
+                yield from [one for one in (part if isinstance(part, tuple) else (part,)) if one is not None]
+            else:
+                yield from meant_in(part)
+
+
+def leaves(such: Such) -> list[Such]:
+    """The traits of a selector that are not put together from others."""
+    if isinstance(such, (AllOf, AnyOf)):
+        return [leaf for trait in such.traits for leaf in leaves(trait)]
+    return leaves(such.trait) if isinstance(such, Not) else [such]
+
+
+MEANT: Final = list(dict.fromkeys([one for card in catalogue.cards().values() for one in meant_in(card)]))
+TRAITS: Final = list(dict.fromkeys([leaf for one in MEANT for leaf in leaves(one)]))
+TOGETHER: Final = [one for one in MEANT if isinstance(one, AllOf)]
+
+
+def said(such: Such) -> tuple[str, str, str]:
+    """How each language calls such a site."""
+    return english.place(such), german.place(such).nominative, french.place(such).text
+
+
+def test_cards_mean_sites_by_every_word_that_can() -> None:
+    """One that no card uses any more is gone from the list."""
+    used = {type(word) for card in catalogue.cards().values() for word in _words(card)}
+
+    assert not [word.__name__ for word in FIELDS if word not in used]
+
+
+def _words(value: object) -> Iterator[object]:
+    if isinstance(value, tuple):
+        for part in value:
+            yield from _words(part)
+    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
+        yield value
+        for field in dataclasses.fields(value):
+            yield from _words(getattr(value, field.name))
+
+
+def test_the_door_for_sites_knows_every_trait() -> None:
+    scene = Scene()
+    sites = scene.first.location_deck("Moria", "The Under-gates", "Rivendell", "Isle of the Ulond")
+
+    answers = {trait: [is_place(scene.table, site.id, trait) for site in sites] for trait in TRAITS}
+
+    assert len(answers) == len(TRAITS)
+    assert answers[SiteType.SHADOW_HOLD] == [True, True, False, False]
+    assert answers[Mark.UNDER_DEEPS] == [False, True, False, False]
+    assert answers[Mark.LAIR] == [False, False, False, True]
+
+
+def test_the_planning_bot_knows_every_trait() -> None:
+    sites = [card for card in catalogue.cards().values() if isinstance(card, cards.Site)]
+
+    haven = [site.name for site in sites if is_such(site, all_of(SiteType.HAVEN, Alignment.HERO))]
+    answers = {trait: [is_such(site, trait) for site in sites] for trait in TRAITS}
+
+    assert len(answers) == len(TRAITS)
+    assert {"Rivendell", "Lórien"} <= set(haven)
+
+
+def test_the_map_knows_what_is_said_of_where_factions_and_allies_are_played() -> None:
+    table = Scene().table
+    at_home = [card for card in catalogue.cards().values() if isinstance(card, (cards.Ally, cards.Faction))]
+    traits = [leaf for card in at_home for place in card.playable_at for leaf in leaves(place)]
+
+    assert [is_on_the_map(table, "Bree", Alignment.HERO, trait) for trait in traits]
+    assert is_on_the_map(table, "Bree", Alignment.HERO, all_of(SiteType.BORDER_HOLD, Within(("Arthedain",))))
+
+
+@pytest.mark.parametrize("trait", [Skill.SAGE, Mark.LEADER, Race.ELF], ids=str)
+def test_what_no_site_can_be_is_refused(trait: Such) -> None:
+    scene = Scene()
+    (bree,) = scene.first.location_deck("Bree")
+
+    with pytest.raises(AssertionError):
+        is_place(scene.table, bree.id, trait)
+    with pytest.raises(AssertionError):
+        is_on_the_map(scene.table, "Bree", Alignment.HERO, trait)
+
+
+@pytest.mark.parametrize("such", TOGETHER, ids=range(len(TOGETHER)))
+def test_every_language_says_each_of_several_traits(such: AllOf) -> None:
+    whole = said(such)
+    wizardhaven = [part for part in parts(such) if part in (Mark.PROTECTED, Alignment.FALLEN_WIZARD)]
+
+    for trait in parts(such):
+        if trait is SiteType.HAVEN and wizardhaven:
+            continue  # a Wizardhaven is one
+        fewer = AllOf(tuple([part for part in parts(such) if part is not trait]))
+        assert all([one != other for one, other in zip(whole, said(fewer), strict=True)]), trait
+
+
+@pytest.mark.parametrize("such", MEANT, ids=range(len(MEANT)))
+def test_the_order_on_the_card_is_not_that_of_the_sentence(such: Such) -> None:
+    turned = AllOf(tuple(reversed(parts(such)))) if isinstance(such, AllOf) else such
+
+    assert said(turned) == said(such)
+
+
+def test_where_companies_begin_is_said_as_well() -> None:
+    begun = [place for kind in KINDS.values() for place in kind.starting_places]
+
+    assert said(begun[0]) == ("Rivendell", "Bruchtal", "Fondcombe")
+    assert all([all(said(place)) for place in begun])
+
+
+def test_of_several_names_one_will_do() -> None:
+    both = named("Bree", "Moria")
+
+    assert isinstance(both, Named)
+    assert said(both)[0] == "Bree or Moria"
+    assert english.homes((both,)) == "Bree or Moria"
+    assert german.home(both) == "Bree oder Moria"
+    assert german.at_place(both) == "in Bree oder in Moria"
+    assert german.to_place(both) == "nach Bree oder nach Moria"
+    assert french.home(both) == "Bree ou Moria"
+    assert french.at_place(both) == "à Bree ou à Moria"
