@@ -35,18 +35,21 @@ class Sort(Enum):
 
     AGENT = "agent"
     ALLY = "ally"
+    ATTACK = "attack"
     AUTOMATIC_ATTACK = "automatic-attack"
     AVATAR = "avatar"
     CHARACTER = "character"
+    COMPANY = "company"
     CREATURE = "creature"
     EVENT = "event"
     FACTION = "faction"
     ITEM = "item"
     RING = "ring"
+    SITE = "site"
 
 
 class Mark(Enum):
-    """What else may be said of a card or a place, yes or no."""
+    """What else may be said of a card, a place or an attack, yes or no."""
 
     UNIQUE = "unique"
     LEADER = "leader"
@@ -58,6 +61,15 @@ class Mark(Enum):
     GUARDED = "with an automatic-attack"
     INFORMATION = "where information is playable, or playable only there"
     PROTECTED = "protected"
+    OPPONENTS = "of the opponent"
+    ELSEWHERE = "another company than the one that the card belongs to"
+    ATTACKER_ASSIGNS = "an attack all of whose strikes the attacker assigns"
+    DETAINMENT = "a detainment attack"
+    ONE_OF_SEVERAL = "an attack of a creature that makes several"
+    OUTNUMBERING = "an attack with more strikes than there are defenders"
+    SINGLE_STRIKES = "a creature of whose attacks each has one strike"
+    STRIKING_THIS_CARD = "an attack with a strike against this card too"
+    WITHOUT_WEAPONS = "an attack that weapons do not help against"
 
 
 @dataclass(frozen=True)
@@ -140,6 +152,13 @@ class Beside:
 
 
 @dataclass(frozen=True)
+class BoundFor:
+    """Of a company on its way to such a site, or on one."""
+
+    site: Such
+
+
+@dataclass(frozen=True)
 class Allowing:
     """A site where such a card may be played."""
 
@@ -148,9 +167,9 @@ class Allowing:
 
 @dataclass(frozen=True)
 class KeyedTo:
-    """An attack or creature that is keyed to one of these."""
+    """An attack or creature that is keyed to one of these, or to a site, whichever."""
 
-    where: tuple[RegionType | SiteType | str, ...]
+    where: tuple[RegionType | SiteType | Sort | str, ...]
 
 
 @dataclass(frozen=True)
@@ -201,6 +220,7 @@ Such: TypeAlias = (
     | HomeAt
     | Within
     | Beside
+    | BoundFor
     | Allowing
     | KeyedTo
     | Able
@@ -236,3 +256,29 @@ def choices(such: Such) -> tuple[Such, ...]:
     if not isinstance(such, AnyOf):
         return (such,)
     return tuple([choice for trait in such.traits for choice in choices(trait)])
+
+
+def races_in(such: Such) -> tuple[Race, ...]:
+    """The races of which somebody must be one; none if something else will do instead."""
+    if isinstance(such, AllOf):
+        for trait in such.traits:
+            found = races_in(trait)
+            if found:
+                return found
+        return ()
+    races = tuple([choice for choice in choices(such) if isinstance(choice, Race)])
+    return races if len(races) == len(choices(such)) else ()
+
+
+def races_barred_by(such: Such) -> tuple[Race, ...]:
+    """The races of which somebody must not be one."""
+    barred = [races_in(part.trait) for part in parts(such) if isinstance(part, Not)]
+    return tuple([race for races in barred for race in races])
+
+
+def regions_in(such: Such) -> tuple[str, ...]:
+    """The regions by name in one of which a site must lie; none if none is named."""
+    for part in parts(such):
+        if isinstance(part, Within):
+            return tuple([region for region in part.regions if isinstance(region, str)])
+    return ()

@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 from wizardhaven.vocabulary.places import ANY_SITE, Place
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Foe, Subject, Whose
+from wizardhaven.vocabulary.such import Sort, Such
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -182,6 +183,47 @@ class ACheck:
 
 
 @dataclass(frozen=True)
+class TheAttack:
+    """A target: the attack the company is facing, if it is such a one.
+
+    Perhaps one on another company than the one that the card belongs to, on any that moves to a site in some
+    regions, or on the company of such a character. Or one that the player's company with such a character
+    makes on another company. [CVC-05]
+    """
+
+    such: Such = Sort.ATTACK
+    on: Such | Characters | None = None
+    by: Characters | None = None
+
+
+@dataclass(frozen=True)
+class TheStrike:
+    """A target: the strike being resolved, if it is one of such an attack, and such a character faces it.
+
+    Where it says on whom, the defender may be any one of those: this card, its bearer, or somebody else of
+    the company.
+    """
+
+    of: Such = Sort.ATTACK
+    on: tuple[Subject, ...] = ()
+    who: Characters = ANYBODY
+
+
+@dataclass(frozen=True)
+class TheRoll:
+    """A target: a roll of one of these sorts that has been declared, by the user or by such a character.
+
+    Perhaps one by an agent of the player's [INF-18], by another of the company or by anybody at the site; or
+    the opponent's, against one of the player's cards. Perhaps only one against some, such as factions, or
+    against a character, an ally or an item in the user's company.
+    """
+
+    kinds: tuple[Check, ...]
+    by: Such | Characters | Subject = ANYBODY
+    against: tuple[Foe, ...] | Subject = ()
+
+
+@dataclass(frozen=True)
 class AnAgent:
     """A target: an agent hazard of the player's, of his opponent's or of either, perhaps only of some mind.
 
@@ -301,6 +343,9 @@ Target: TypeAlias = (
     | AnAttack
     | AStrike
     | ACheck
+    | TheAttack
+    | TheStrike
+    | TheRoll
     | AnAgent
     | AnAlly
     | AFaction

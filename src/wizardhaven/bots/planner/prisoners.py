@@ -15,7 +15,8 @@ from wizardhaven.engine.values import Action, CardId, CompanyId
 from wizardhaven.view.cards import EventView
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.targets import AnAgent, AStrike
+from wizardhaven.vocabulary.such import races_in
+from wizardhaven.vocabulary.targets import AnAgent, AStrike, TheStrike
 from wizardhaven.vocabulary.terms import Race
 
 FREEDOM: Final = 2.0
@@ -127,6 +128,8 @@ def with_host(sight: Sight, race: Race) -> float:
             for use in card.uses:
                 if isinstance(use.target, AStrike) and (not use.target.by or race in use.target.by):
                     return MAY_TAKE
+                if isinstance(use.target, TheStrike) and _is_by(use.target, race):
+                    return MAY_TAKE
     return 0.0
 
 
@@ -140,7 +143,18 @@ def has_captor(sight: Sight, host: Event) -> bool:
                 card = sight.card(id)
                 if isinstance(card, Creature) and (not use.target.by or card.race in use.target.by):
                     return True
+        if isinstance(use.target, TheStrike):
+            for id in sight.hand():
+                card = sight.card(id)
+                if isinstance(card, Creature) and _is_by(use.target, card.race):
+                    return True
     return False
+
+
+def _is_by(strike: TheStrike, race: Race) -> bool:
+    """Whether strikes of that race are meant."""
+    races = races_in(strike.of)
+    return not races or race in races
 
 
 def hold(sight: Sight, options: Sequence[Action]) -> Verdict:

@@ -32,6 +32,7 @@ from wizardhaven.vocabulary import (
 from wizardhaven.vocabulary.places import Place, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import races_in
 from wizardhaven.vocabulary.targets import (
     ACheck,
     ADeclaredCard,
@@ -41,6 +42,8 @@ from wizardhaven.vocabulary.targets import (
     AnItem,
     ASite,
     Target,
+    TheAttack,
+    TheRoll,
 )
 from wizardhaven.vocabulary.terms import Race, Stat, State
 
@@ -177,6 +180,7 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return _holding(held, speaker)
         case combat.CancelAttack():
             races = target.races if isinstance(target, AnAttack) else ()
+            races = races_in(target.such) if isinstance(target, TheAttack) else races
             named = [words.cancel.format(foes=_races(races, speaker))] if races else []
             return [*named, *_plain(what, speaker)]
         case combat.ChangeAttack(strikes, prowess, body) if strikes or prowess or body:
@@ -188,7 +192,7 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             change = _changes(0, prowess, body, speaker)
             without = [words.untapped_strike] if what.without_tapping else []
             return [*without, words.for_strike.format(words=change), change] if change else without
-        case effects.ModifyCheck(int() as amount) if isinstance(target, ACheck):
+        case effects.ModifyCheck(int() as amount) if isinstance(target, ACheck | TheRoll):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[target.kinds[0]])]
         case effects.CancelCard(_, only_effect):
             return [_cancelled(target, only_effect, speaker)]

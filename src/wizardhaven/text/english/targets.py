@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from wizardhaven.text.english.attack_targets import a_strike, an_attack
+from wizardhaven.text.english.attack_targets import a_strike, an_attack, the_attack, the_strike
 from wizardhaven.text.english.card_targets import a_faction, an_event, an_item
 from wizardhaven.text.english.foes import a_creature
 from wizardhaven.text.english.grammar import listed, one_of, possessive, with_article
@@ -11,6 +11,7 @@ from wizardhaven.text.english.scene import Noun, Scene, subject
 from wizardhaven.text.english.selectors import against_foes, character, user
 from wizardhaven.text.english.terms import danger, races, regions, sites
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import Mark, Sort
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -29,6 +30,9 @@ from wizardhaven.vocabulary.targets import (
     ASite,
     AStrike,
     Target,
+    TheAttack,
+    TheRoll,
+    TheStrike,
 )
 from wizardhaven.vocabulary.terms import Danger
 
@@ -85,6 +89,12 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(a_strike(what, scene), "the strike")
         case ACheck():
             return _check(what, scene)
+        case TheAttack():
+            return Noun(the_attack(what, scene), "the attack")
+        case TheStrike():
+            return Noun(the_strike(what, scene), "the strike")
+        case TheRoll():
+            return _roll(what, scene)
         case AnAgent():
             return _agent(what, scene)
         case AnAlly(whose):
@@ -161,6 +171,37 @@ def _check(what: ACheck, scene: Scene) -> Noun:
     else:
         somebody = character(what.by).first
     return Noun(f"{kinds}{against_foes(what.against)} made by {somebody}", again)
+
+
+def _roll(what: TheRoll, scene: Scene) -> Noun:
+    """A roll by somebody of the player's, or the opponent's against one of his cards."""
+    if isinstance(what.against, Subject):
+        whom = f"a character, an ally or an item in {scene.company}"
+        return Noun(f"an attempt by your opponent to influence {whom}", "the attempt")
+    if what.by is Mark.OPPONENTS and what.against:
+        tried = f"an influence attempt{against_foes(what.against)} of yours in your opponent's site phase"
+        return Noun(f"{tried}, if you have {scene.user} in play", "the attempt")
+    if what.by is Mark.OPPONENTS:
+        return Noun("an attempt to influence one of your cards in your opponent's site phase", "the attempt")
+    if what.by is Sort.AGENT:
+        return Noun("an influence attempt by one of your agents", "the attempt")
+    kinds = listed([with_article(kind.value) for kind in what.kinds], "or")
+    again = f"the {what.kinds[0].value}" if len(what.kinds) == 1 else "the roll"
+    return Noun(f"{kinds}{against_foes(what.against)} made by {_roller(what, scene)}", again)
+
+
+def _roller(what: TheRoll, scene: Scene) -> str:
+    """Who makes a roll."""
+    if what.by is Subject.SITE:
+        return "a character at the same site"
+    if what.by is Subject.COMPANY:
+        return f"another character of {scene.company}"
+    if isinstance(what.by, Subject):
+        return subject(what.by, scene)
+    assert isinstance(what.by, Characters), f"nobody who rolls is {what.by}"
+    if scene.company != "the company" and what.by == Characters():
+        return f"a character of {scene.company}"
+    return character(what.by).first
 
 
 def _company(whose: Whose, sort: str) -> str:

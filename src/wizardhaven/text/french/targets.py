@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.alignments import COMPANIES
-from wizardhaven.text.french.attack_targets import of_attack, of_strike
+from wizardhaven.text.french.attack_targets import of_attack, of_strike, of_the_attack, of_the_strike
 from wizardhaven.text.french.card_targets import a_faction, an_event, an_item, declared
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.foes import a_creature
@@ -50,6 +50,7 @@ from wizardhaven.text.french.terms import (
 )
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import Mark, Sort, parts
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -68,6 +69,9 @@ from wizardhaven.vocabulary.targets import (
     ASite,
     AStrike,
     Target,
+    TheAttack,
+    TheRoll,
+    TheStrike,
 )
 from wizardhaven.vocabulary.terms import Danger, Side
 
@@ -127,6 +131,13 @@ def target(what: Target, scene: Scene) -> Introduced:
             return introduced(STRIKE, of_strike(what, scene))
         case ACheck():
             return _check(what, scene)
+        case TheAttack():
+            automatic = Sort.AUTOMATIC_ATTACK in parts(what.such)
+            return introduced(AUTOMATIC_ATTACK if automatic else ATTACK, of_the_attack(what, scene))
+        case TheStrike():
+            return introduced(STRIKE, of_the_strike(what, scene))
+        case TheRoll():
+            return _roll(what, scene)
         case AnAgent():
             return _agent(what, scene)
         case AnAlly(whose):
@@ -227,6 +238,37 @@ def _check(what: ACheck, scene: Scene) -> Introduced:
     rolls = any_of([a(word) for word in words])
     first = Nominal(f"{rolls} {of(somebody)}{against_foes(what.against, None)}", words[0].feminine)
     return Introduced(first, definite(words[0] if len(words) == 1 else ROLL))
+
+
+def _roll(what: TheRoll, scene: Scene) -> Introduced:
+    """A roll by somebody of the player's, or the opponent's against one of his cards."""
+    if isinstance(what.against, Subject):
+        whom = f"un personnage, un allié ou un objet {of(scene.company.text)}"
+        return introduced(INFLUENCE_ATTEMPT, f" de votre adversaire sur {whom}")
+    if what.by is Mark.OPPONENTS:
+        foes = f"{against_foes(what.against, None)} à vous" if what.against else " sur l'une de vos cartes"
+        return introduced(INFLUENCE_ATTEMPT, f" de votre adversaire{foes} pendant sa phase de site")
+    if what.by is Sort.AGENT:
+        return introduced(INFLUENCE_ATTEMPT, " de l'un de vos agents")
+    words = [CHECKS[kind] for kind in what.kinds]
+    rolls = any_of([a(word) for word in words])
+    whose = f"{of(_roller(what, scene))}{against_foes(what.against, None)}"
+    first = Nominal(f"{rolls} {whose}", words[0].feminine)
+    return Introduced(first, definite(words[0] if len(words) == 1 else ROLL))
+
+
+def _roller(what: TheRoll, scene: Scene) -> str:
+    """Who makes a roll."""
+    if what.by is Subject.SITE:
+        return f"{a(CHARACTER)} au même site"
+    if what.by is Subject.COMPANY:
+        return f"un autre personnage {of(scene.company.text)}"
+    if isinstance(what.by, Subject):
+        return subject(what.by, scene).text
+    assert isinstance(what.by, Characters), f"nobody who rolls is {what.by}"
+    if scene.has_company and what.by == Characters():
+        return f"{a(CHARACTER)} {of(scene.company.text)}"
+    return character(what.by).first.text
 
 
 def _company(word: Noun, whose: Whose) -> Nominal:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.alignments import COMPANIES
-from wizardhaven.text.german.attack_targets import of_attack, of_strike
+from wizardhaven.text.german.attack_targets import of_attack, of_strike, of_the_attack, of_the_strike
 from wizardhaven.text.german.card_targets import a_faction, an_event, an_item
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.foes import a_creature
@@ -48,6 +48,7 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import Mark, Sort, parts
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -66,6 +67,9 @@ from wizardhaven.vocabulary.targets import (
     ASite,
     AStrike,
     Target,
+    TheAttack,
+    TheRoll,
+    TheStrike,
 )
 from wizardhaven.vocabulary.terms import Danger, Side
 
@@ -130,6 +134,13 @@ def target(what: Target, scene: Scene) -> Introduced:
             return introduced(STRIKE, of_strike(what, scene))
         case ACheck():
             return _check(what, scene)
+        case TheAttack():
+            automatic = Sort.AUTOMATIC_ATTACK in parts(what.such)
+            return introduced(AUTOMATIC_ATTACK if automatic else ATTACK, of_the_attack(what, scene))
+        case TheStrike():
+            return introduced(STRIKE, of_the_strike(what, scene))
+        case TheRoll():
+            return _roll(what, scene)
         case AnAgent():
             return _agent(what, scene)
         case AnAlly(whose):
@@ -237,6 +248,37 @@ def _check(what: ACheck, scene: Scene) -> Introduced:
     forms = Forms(*[any_of([a(word, case) for word in words]) for case in Case])
     first = Nominal(forms, words[0].gender).followed_by(f" {somebody.genitive}{against_foes(what.against)}")
     return Introduced(first, definite(words[0] if len(words) == 1 else ROLL))
+
+
+def _roll(what: TheRoll, scene: Scene) -> Introduced:
+    """A roll by somebody of the player's, or the opponent's against one of his cards."""
+    if isinstance(what.against, Subject):
+        whom = f"einen Charakter, einen Verbündeten oder einen Gegenstand {scene.company.genitive}"
+        return introduced(INFLUENCE_ATTEMPT, f" deines Gegners gegen {whom}")
+    if what.by is Mark.OPPONENTS:
+        mine = f"{against_foes(what.against)} von dir" if what.against else " gegen eine deiner Karten"
+        return introduced(INFLUENCE_ATTEMPT, f" deines Gegners während seiner Ortsphase{mine}")
+    if what.by is Sort.AGENT:
+        return introduced(INFLUENCE_ATTEMPT, " eines deiner Agenten")
+    words = [CHECKS[kind] for kind in what.kinds]
+    forms = Forms(*[any_of([a(word, case) for word in words]) for case in Case])
+    whose = f" {_roller(what, scene).genitive}{against_foes(what.against)}"
+    first = Nominal(forms, words[0].gender).followed_by(whose)
+    return Introduced(first, definite(words[0] if len(words) == 1 else ROLL))
+
+
+def _roller(what: TheRoll, scene: Scene) -> Nominal:
+    """Who makes a roll."""
+    if what.by is Subject.SITE:
+        return indefinite(CHARACTER).followed_by(" am selben Ort")
+    if what.by is Subject.COMPANY:
+        return indefinite(with_adjective("ander", CHARACTER)).followed_by(f" {scene.company.genitive}")
+    if isinstance(what.by, Subject):
+        return subject(what.by, scene)
+    assert isinstance(what.by, Characters), f"nobody who rolls is {what.by}"
+    if scene.has_company and what.by == Characters():
+        return indefinite(CHARACTER).followed_by(f" {scene.company.genitive}")
+    return character(what.by).first
 
 
 def _company(word: Noun, whose: Whose) -> Nominal:

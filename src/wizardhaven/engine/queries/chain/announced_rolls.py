@@ -16,8 +16,9 @@ from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, RollFor
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import ACheck
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import Mark, Sort
+from wizardhaven.vocabulary.targets import ACheck, TheRoll
 from wizardhaven.vocabulary.terms import Check
 
 
@@ -95,6 +96,72 @@ def checks(table: Table, seat: int, card: CardId, user: CardId, target: ACheck) 
         if not _is_unmoved(table, card, coming):
             found.append(Aim(CHECK, coming.character, declared.card, coming.kind.value))
     return found
+
+
+def rolls(table: Table, seat: int, card: CardId, user: CardId, target: TheRoll) -> list[Aim]:
+    """The rolls that are meant; at most one is at hand, several may have been announced."""
+    check = table.check
+    if user == NONE and table.cards[card].place == IN_PLAY and target.by is not Subject.USER:
+        user = bearer_of(table, card)
+    if target.by is Mark.OPPONENTS:
+        return _attempts(table, seat, user, target)
+    if check is not None:
+        fits = _is_such_roll(table, seat, user, target, check) and not _is_unmoved(table, card, check)
+        return [Aim(CHECK, check.character, name=check.kind.value)] if fits else []
+    found: list[Aim] = []
+    for declared in table.chain:
+        coming = announced_by(table, declared)
+        if coming is None or not _is_such_roll(table, seat, user, target, coming):
+            continue
+        if not _is_unmoved(table, card, coming):
+            found.append(Aim(CHECK, coming.character, declared.card, coming.kind.value))
+    return found
+
+
+def _attempts(table: Table, seat: int, user: CardId, target: TheRoll) -> list[Aim]:
+    """The opponent's attempt at a card of the player's: in his own turn, or at somebody near the user."""
+    check = table.check
+    if check is None or not _is_one_of(check, target.kinds) or table.owners[check.character] == seat:
+        return []
+    if check.against == NONE:
+        return []
+    if isinstance(target.against, Subject):
+        near = company_of(table, check.against) == company_of(table, user)
+        return [Aim(ATTEMPT, check.against)] if near else []
+    if table.active == seat:  # an agent tries in the other's turn, and his site phase is meant
+        return []
+    return [Aim(ATTEMPT, check.against)] if _is_against(table, target, check) else []
+
+
+def _is_against(table: Table, target: TheRoll, check: CheckAtHand) -> bool:
+    """Whether the roll is against one of those whom the card names; if it names none, it is."""
+    if isinstance(target.against, Subject) or not target.against:
+        return True
+    race = table.printed[check.against].race if check.against != NONE else None
+    return counts_against(table, target.against, race, check.against)
+
+
+def _is_such_roll(table: Table, seat: int, user: CardId, target: TheRoll, check: CheckAtHand) -> bool:
+    character = check.character
+    if not _is_one_of(check, target.kinds) or table.owners[character] != seat:
+        return False
+    if (agent_of(table, character) is not None) != (target.by is Sort.AGENT):
+        return False
+    return _is_by(table, user, target, character) and _is_against(table, target, check)
+
+
+def _is_by(table: Table, user: CardId, target: TheRoll, character: CardId) -> bool:
+    """Whether he who rolls is the user himself, one at his site, or such a one of his company."""
+    by = target.by
+    if by is Subject.SITE:
+        return _is_beside(table, user, character)
+    if by is Subject.COMPANY:
+        return character != user and not _is_elsewhere(table, user, character)
+    if isinstance(by, Subject):
+        return character == user
+    if isinstance(by, Characters) and not matches(table, character, by):
+        return False
+    return not _is_elsewhere(table, user, character)
 
 
 def _is_unmoved(table: Table, card: CardId, check: CheckAtHand) -> bool:

@@ -13,11 +13,14 @@ from wizardhaven.engine.queries.combat.attacks import (
 from wizardhaven.engine.queries.combat.company_combat import facing, is_by
 from wizardhaven.engine.queries.combat.sorts_of_attack import (
     is_at_site_attack,
+    is_by_common_creature,
+    is_by_creature,
     is_creatures,
     is_of_the_site,
     without_weapons,
 )
 from wizardhaven.engine.queries.combat.strikes import foe_of_defender
+from wizardhaven.engine.queries.combat.such import attack_fits, strike_fits
 from wizardhaven.engine.queries.companies.companies import moving_to
 from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.words.characters import matches
@@ -26,13 +29,13 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.keyed import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_TYPE
 from wizardhaven.engine.state.lasting import ATTACK, STRIKE, Aim
-from wizardhaven.engine.state.printed.printed import CREATURE
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.strike import WAITING, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import SparesItsPlayer
-from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.targets import AnAttack, AStrike, Target
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import BoundFor, Mark, regions_in
+from wizardhaven.vocabulary.targets import AnAttack, AStrike, Target, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 
@@ -60,6 +63,19 @@ def at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target)
         if attack.mere_strikes or (attack.attacking != NONE and not attacked):
             return []  # only one of two companies is facing an attack [CVC-20]
         return [Aim(ATTACK, attack.company)] if _is_attack(table, card, target, attack) else []
+    if isinstance(target, TheAttack):
+        if target.by is not None:
+            made = _is_made_by(table, seat, attack, target.by)
+            return [Aim(ATTACK, attack.company)] if made else []
+        if attack.mere_strikes or (attack.attacking != NONE and not attacked):
+            return []  # only one of two companies is facing an attack [CVC-20]
+        return [Aim(ATTACK, attack.company)] if _is_the_attack(table, card, target, attack) else []
+    if isinstance(target, TheStrike):
+        strike = current_strike(table)
+        if strike is None:
+            return []
+        one = facing(table, strike, seat)
+        return [Aim(STRIKE, one)] if _is_the_strike(table, card, user, target, strike, one) else []
     assert isinstance(target, AStrike)
     strike = current_strike(table)
     if strike is None or (target.not_automatic and attack.automatic):
@@ -86,18 +102,6 @@ def at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target)
         return []  # whoever uses a card against a strike is the one who faces it [CMB-28]
     helper = user if from_hand and user != NONE else card
     return [Aim(STRIKE, one)] if _is_facing(table, helper, target, one) else []
-
-
-def is_by_common_creature(table: Table, attack: Attack) -> bool:
-    """Whether a creature makes the attack that is not unique."""
-    return is_by_creature(table, attack) and not table.printed[attack.source].unique
-
-
-def is_by_creature(table: Table, attack: Attack) -> bool:
-    """Whether a creature's own card makes the attack, and not as one of the site's. [SITE-12]"""
-    if attack.source == NONE or is_of_the_site(attack):
-        return False
-    return table.printed[attack.source].kind == CREATURE
 
 
 def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> bool:
@@ -141,6 +145,56 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
     if target.moving_to:
         return attack.company in moving_to(table, target.moving_to)
     return _may_touch(table, card, attack.company)
+
+
+def _is_the_attack(table: Table, card: CardId, target: TheAttack, attack: Attack) -> bool:
+    if not attack_fits(table, attack, target.such):
+        return False
+    on = target.on
+    if on is None:
+        return _may_touch(table, card, attack.company)
+    if isinstance(on, BoundFor):
+        return attack.company in moving_to(table, regions_in(on.site))
+    if isinstance(on, Characters):
+        return _has_one(table, attack.company, on) and _may_touch(table, card, attack.company)
+    assert on is Mark.ELSEWHERE, f"no company is {on}"
+    return company_of(table, card) != attack.company
+
+
+def _is_the_strike(
+    table: Table, card: CardId, user: CardId, target: TheStrike, strike: Strike, one: CardId
+) -> bool:
+    """Whether somebody of the player's faces such a strike, and the card may be used against it."""
+    attack = table.attack
+    assert attack is not None
+    defends = one == strike.defender
+    foe = foe_of_defender(table, attack, strike) if defends else None
+    if not strike_fits(table, card, attack, strike, foe, target.of):
+        return False
+    if not _may_touch(table, card, attack.company if defends else attack.attacking):
+        return False
+    from_hand = table.cards[card].place != IN_PLAY
+    if user not in (NONE, one) and from_hand and Subject.COMPANY not in target.on:
+        return False  # whoever uses a card against a strike is the one who faces it [CMB-28]
+    helper = user if from_hand and user != NONE else card
+    return matches(table, one, target.who) and _is_on(table, helper, target.on, one)
+
+
+def _is_on(table: Table, card: CardId, on: tuple[Subject, ...], one: CardId) -> bool:
+    """Whether he is one whom the card names: itself, its bearer or a companion; anybody if it names none."""
+    for subject in on:
+        if subject is Subject.BEARER:  # what was discarded as a cost lies on nobody any more
+            bearer = table.cards[card].on
+            if one == (bearer if bearer != NONE else card):
+                return True
+        elif subject is Subject.THIS_CARD:
+            if one == card:
+                return True
+        else:
+            assert subject is Subject.COMPANY, f"no strike is on {subject}"
+            if card != one and company_of(table, card) == company_of(table, one):
+                return True
+    return not on
 
 
 def _is_made_by(table: Table, seat: int, attack: Attack, who: Characters) -> bool:
