@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Side, Skill
 
 SCOUTS_TRICK = Event(
@@ -22,7 +22,7 @@ SCOUTS_TRICK = Event(
         Use(
             when=Moment.STRIKE,
             user=Characters(skill=Skill.SCOUT),
-            target=AStrike(),
+            target=TheStrike(),
             effects=(ChangeDefender(without_tapping=True),),
         ),
     ),

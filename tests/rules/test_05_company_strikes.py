@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Points, Race, Side, Skill
 
 DARK_AGAINST_LIGHT = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -23,7 +23,7 @@ WARRIORS_TRICK = Event(
         Use(
             when=Moment.STRIKE,
             user=Characters(skill=Skill.WARRIOR),
-            target=AStrike(),
+            target=TheStrike(),
             effects=(ChangeDefender(body=-1, without_tapping=True),),
         ),
     ),

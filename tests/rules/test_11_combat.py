@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Race, Side, Skill
 
 WARY_STEP = Event(
@@ -22,7 +22,7 @@ WARY_STEP = Event(
         Use(
             when=Moment.STRIKE,
             user=Characters(skill=Skill.WARRIOR),
-            target=AStrike(),
+            target=TheStrike(),
             effects=(ChangeDefender(without_tapping=True),),
         ),
     ),
@@ -37,7 +37,7 @@ SWIFT_PARRY = Event(
         Use(
             when=Moment.STRIKE,
             user=Characters(skill=Skill.WARRIOR),
-            target=AStrike(),
+            target=TheStrike(),
             effects=(CancelStrike(),),
         ),
     ),

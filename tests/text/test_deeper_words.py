@@ -23,7 +23,8 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SitesOf
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Keyword, Race, SiteType, Skill
 
 SAGE_OR_DWARF = Characters(skill=Skill.SAGE, or_races=(Race.DWARF,))
@@ -136,7 +137,7 @@ def test_either_a_skill_or_a_race_may_be_enough() -> None:
 
 
 def test_an_attack_may_be_one_that_weapons_do_not_help_against() -> None:
-    bare = AnAttack(without_weapons=True)
+    bare = TheAttack(Mark.WITHOUT_WEAPONS)
 
     assert an_attack(bare, Scene("Stone")) == "an attack that weapons do not help against"
     assert "(gegen den Waffen nicht helfen)" in german_attack(bare, GERMAN)

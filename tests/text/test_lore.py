@@ -24,7 +24,8 @@ from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.such import Mark, Not, Sort, all_of
+from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import (
     Keyword,
     Moment,
@@ -95,7 +96,11 @@ NO_POINTS = Worth(Holdings(bearer=True), points=0)
 UNTIL_WOUNDED = When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD))
 UNTIL_THE_SITE_IS_NEEDED = When(Occasion.SITE_NEEDED, Discard(Subject.THIS_CARD))
 COMMON_FOE = May(
-    Use(when=Moment.ATTACK, target=AnAttack(by_creature=True, not_unique=True), effects=(CancelAttack(),))
+    Use(
+        when=Moment.ATTACK,
+        target=TheAttack(all_of(Sort.CREATURE, Not(Mark.UNIQUE))),
+        effects=(CancelAttack(),),
+    )
 )
 NEXT_FOE = AttacksAreCanceled(next_common=True)
 IDLE = NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Characters(races=(Race.WIZARD,)))

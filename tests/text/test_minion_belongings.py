@@ -24,7 +24,14 @@ from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnEvent, AStrike
+from wizardhaven.vocabulary.such import BoundFor, KeyedTo, Mark, Not, Sort, Within
+from wizardhaven.vocabulary.targets import (
+    ACharacter,
+    AnEvent,
+    TheAttack,
+    TheRoll,
+    TheStrike,
+)
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -149,7 +156,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(when=Moment.ATTACK, target=AnAttack(moving_to=LANDS), effects=(CancelAttack(),))),
+        May(Use(when=Moment.ATTACK, target=TheAttack(on=BoundFor(Within(LANDS))), effects=(CancelAttack(),))),
         (
             "You may cancel an attack against one of your companies that is moving to a site in "
             "Ithilien or Gorgoroth."
@@ -164,15 +171,13 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(when=Moment.ATTACK, target=AnAttack(detainment=True), effects=(CancelAttack(),))),
+        May(Use(when=Moment.ATTACK, target=TheAttack(Mark.DETAINMENT), effects=(CancelAttack(),))),
         "You may cancel a detainment attack.",
         "Du darfst einen Angriff (sofern er ein Verhör ist) auf eine deiner Gemeinschaften aufheben.",
         "Vous pouvez annuler une attaque (dilatoire) contre l’une de vos compagnies.",
     ),
     (
-        May(
-            Use(when=Moment.ATTACK, target=AnAttack(not_by_company=Alignment.HERO), effects=(CancelAttack(),))
-        ),
+        May(Use(when=Moment.ATTACK, target=TheAttack(Not(Alignment.HERO)), effects=(CancelAttack(),))),
         "You may cancel an attack that is not made by a hero company.",
         (
             "Du darfst einen Angriff (nicht einer Helden-Gemeinschaft) auf eine deiner "
@@ -183,7 +188,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                when=Moment.ATTACK, target=AnAttack(choosing=True), effects=(ChangeAttack(loses_choice=True),)
+                when=Moment.ATTACK,
+                target=TheAttack(Mark.ATTACKER_ASSIGNS),
+                effects=(ChangeAttack(loses_choice=True),),
             )
         ),
         (
@@ -200,9 +207,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(
-            Use(when=Moment.ATTACK, target=AnAttack(by_creature=True), effects=(CancelAttack(to_hand=True),))
-        ),
+        May(Use(when=Moment.ATTACK, target=TheAttack(Sort.CREATURE), effects=(CancelAttack(to_hand=True),))),
         "You may cancel an attack by a creature and return the creature's card to its player's hand.",
         (
             "Du darfst einen Angriff einer Kreatur auf eine deiner Gemeinschaften aufheben. Die "
@@ -217,7 +222,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(between_companies=True),
+                target=TheStrike(Sort.COMPANY),
                 effects=(ChangeDefender(prowess=+2, each=ORCS, whole_combat=True),),
             )
         ),
@@ -238,7 +243,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.CHECK,
-                target=ACheck((Check.CORRUPTION,), at_same_site=True),
+                target=TheRoll((Check.CORRUPTION,), by=Subject.SITE),
                 effects=(ModifyCheck(passing=True),),
             )
         ),
@@ -321,7 +326,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(keyed_to=(RegionType.SHADOW_LAND, SiteType.DARK_HOLD)),
+                target=TheStrike(KeyedTo((RegionType.SHADOW_LAND, SiteType.DARK_HOLD))),
                 effects=(CancelStrike(),),
             )
         ),

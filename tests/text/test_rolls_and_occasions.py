@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject, Whose
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany, AnItem
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnItem, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -39,7 +39,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.CHECK,
-                target=ACheck((Check.CORRUPTION, Check.INFLUENCE)),
+                target=TheRoll((Check.CORRUPTION, Check.INFLUENCE)),
                 effects=(ModifyCheck(CharactersInCompany()),),
             )
         ),
@@ -61,7 +61,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.CHECK,
                 user=WARRIOR,
-                target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(AnyFaction(),)),
+                target=TheRoll((Check.INFLUENCE,), by=Subject.USER, against=(AnyFaction(),)),
                 effects=(ModifyCheck(Amount.PROWESS, maximum=5),),
             )
         ),
@@ -80,7 +80,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.CHECK,
                 user=WARRIOR,
-                target=ACheck((Check.CORRUPTION,)),
+                target=TheRoll((Check.CORRUPTION,)),
                 effects=(ModifyCheck(-2),),
             )
         ),

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import Moment
 
 REN = Characters(name="Ren the Ringwraith")
@@ -21,12 +21,12 @@ ALONE = Characters(name="Ren the Ringwraith", company_at_most=1)
 
 def against(who: Characters, change: CancelAttack | ChangeAttack) -> Use:
     """Something that is done to an attack on somebody's company."""
-    return Use((change,), Moment.ATTACK, target=AnAttack(against=who))
+    return Use((change,), Moment.ATTACK, target=TheAttack(on=who))
 
 
 def in_attack_of(who: Characters, change: ChangeAttack) -> Use:
     """Something that is done to an attack by somebody's company."""
-    return Use((change,), Moment.ATTACK, target=AnAttack(by_company_with=who))
+    return Use((change,), Moment.ATTACK, target=TheAttack(by=who))
 
 
 SAID: tuple[tuple[Use, str, str, str], ...] = (

@@ -35,16 +35,17 @@ from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import (
     ACharacter,
-    ACheck,
     ACreature,
     AFaction,
     AnAgent,
-    AnAttack,
     AnEvent,
     AnItem,
-    AStrike,
+    TheAttack,
+    TheRoll,
+    TheStrike,
 )
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -128,7 +129,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=ACheck((Check.CORRUPTION,), Characters(skill=Skill.SAGE)),
+            target=TheRoll((Check.CORRUPTION,), by=Characters(skill=Skill.SAGE)),
             when=Moment.CHECK,
             effects=(ModifyCheck(+4),),
         ),
@@ -136,7 +137,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=ACheck((Check.INFLUENCE,), by_opponent=True),
+            target=TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS),
             when=Moment.CHECK,
             effects=(CancelCard(only_effect=True),),
         ),
@@ -166,7 +167,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=AStrike(),
+            target=TheStrike(),
             when=Moment.STRIKE,
             effects=(CorruptionCheck(Subject.BEARER, modifier=-2, then=CancelStrike()),),
         ),
@@ -257,7 +258,7 @@ EXAMPLES = (
     (
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(GuessCard((CancelAttack(and_further=True),)),),
         ),
         (

@@ -10,7 +10,8 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import MakesOvert
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.such import KeyedTo, Mark, Not, Sort, all_of
+from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Moment, Race, SiteType
 
 GREAT_BATS = Ally(
@@ -29,7 +30,7 @@ GREAT_BATS = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(choosing=True),
+                target=TheAttack(Mark.ATTACKER_ASSIGNS),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeAttack(loses_choice=True),),
             )
@@ -54,7 +55,7 @@ GREAT_LORD_OF_GOBLIN_GATE = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(),
+                target=TheAttack(),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeDefender(prowess=+2, each=Characters(races=(Race.ORC,))),),
             )
@@ -62,7 +63,7 @@ GREAT_LORD_OF_GOBLIN_GATE = Ally(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(between_companies=True),
+                target=TheStrike(Sort.COMPANY),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeDefender(prowess=+2, each=Characters(races=(Race.ORC,)), whole_combat=True),),
             )
@@ -86,7 +87,7 @@ REGIMENT_OF_BLACK_CROWS = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(by_creature=True, at_site=False),
+                target=TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,))))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(to_hand=True),),
             )

@@ -11,7 +11,8 @@ from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import ACheck, AnAgent, ASite
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import AnAgent, ASite, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -76,7 +77,7 @@ GOOD_SENSE_REVOLTS = Event(
         ),
         Use(
             when=Moment.CHECK,
-            target=ACheck((Check.INFLUENCE,), by_own_agent=True),
+            target=TheRoll((Check.INFLUENCE,), by=Sort.AGENT),
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
             effects=(ModifyCheck(+4),),
         ),

@@ -14,7 +14,16 @@ from wizardhaven.vocabulary.occasions import Aftermath, Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreature, AnAttack, AnEvent, ASite, AStrike
+from wizardhaven.vocabulary.such import AtLeast, Mark, Sort, all_of, any_of
+from wizardhaven.vocabulary.targets import (
+    ACharacter,
+    ACompany,
+    ACreature,
+    AnEvent,
+    ASite,
+    TheAttack,
+    TheStrike,
+)
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -102,8 +111,9 @@ FOES_SHALL_FALL = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            target=AStrike(
-                Characters(other_than=(Race.WIZARD,)), by=(Race.DRAGON, Race.DRAKE), by_creature=True
+            target=TheStrike(
+                all_of(any_of(Race.DRAGON, Race.DRAKE), Sort.CREATURE),
+                who=Characters(other_than=(Race.WIZARD,)),
             ),
         ),
     ),
@@ -169,7 +179,7 @@ LIKE_THE_CRASH_OF_BATTERING_RAMS = Event(
     name="Like the Crash of Battering-rams",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(when=Moment.STRIKE, target=AStrike(), effects=(ChangeDefender(body_lost_per=5),)),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(ChangeDefender(body_lost_per=5),)),),
 )
 
 LONG_DARK_REACH = Event(
@@ -212,7 +222,7 @@ PIERCED_BY_MANY_WOUNDS = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(outnumbering=True),
+            target=TheAttack(Mark.OUTNUMBERING),
             effects=(ChangeAttack(first_excess=-4),),
         ),
     ),
@@ -271,7 +281,7 @@ TRIBAL_BANNER = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack((Race.ORC, Race.TROLL)),
+            target=TheAttack(any_of(Race.ORC, Race.TROLL)),
             effects=(ChangeAttack(prowess=-1, body=-1, wound_checks=+1),),
         ),
     ),
@@ -287,7 +297,7 @@ TRIBAL_TOTEM = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack((Race.ORC, Race.TROLL)),
+            target=TheAttack(any_of(Race.ORC, Race.TROLL)),
             effects=(
                 ForTheTurn(
                     AttackBonus((Race.ORC, Race.TROLL), prowess=-3, body=-3, wound_checks=+2),
@@ -305,7 +315,7 @@ WOUND_OF_LONG_BURDEN = Event(
     length=Length.PERMANENT,
     keywords=(Keyword.CORRUPTION,),
     corruption=1,
-    uses=(Use(when=Moment.STRIKE, target=AStrike(prowess_at_least=12)),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(AtLeast(Stat.PROWESS, 12))),),
     abilities=(
         StaysIf(Aftermath.STRIKE_SUCCEEDED),
         Bonus(Stat.BODY, -1),

@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Characters, FactionsAt, Subject
-from wizardhaven.vocabulary.targets import ASite, AStrike
+from wizardhaven.vocabulary.targets import ASite, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -84,7 +84,7 @@ FLIES_AND_SPIDERS = Event(
     name="Flies and Spiders",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(when=Moment.STRIKE, target=AStrike(by=(Race.SPIDER,))),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(Race.SPIDER)),),
     abilities=(
         TakesPrisoners(
             held_at=(SiteType.RUINS_AND_LAIRS,),
@@ -100,7 +100,7 @@ SPELLS_OF_THE_BARROW_WIGHTS = Event(
     name="Spells of the Barrow-wights",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(when=Moment.STRIKE, target=AStrike(by=(Race.UNDEAD,))),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(Race.UNDEAD)),),
     abilities=(
         TakesPrisoners(
             held_at=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
@@ -131,7 +131,7 @@ WAYLAID_WOUNDED_AND_ORC_DRAGGED = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            target=AStrike(defender=Characters(races=(Race.HOBBIT,)), by=(Race.ORC,)),
+            target=TheStrike(Race.ORC, who=Characters(races=(Race.HOBBIT,))),
         ),
     ),
     abilities=(

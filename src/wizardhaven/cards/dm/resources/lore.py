@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionsOf, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -209,7 +209,7 @@ DARK_NUMBERS = Event(
         May(
             Use(
                 when=Moment.CHECK,
-                target=ACheck((Check.INFLUENCE,), against=(AnyFaction(),)),
+                target=TheRoll((Check.INFLUENCE,), against=(AnyFaction(),)),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ModifyCheck(+3),),
             )

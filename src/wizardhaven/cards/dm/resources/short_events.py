@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.piles import TakeFromTop
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreature, AnAgent, AnAttack
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreature, AnAgent, TheAttack
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, Side, Source
 
 HUNDREDS_OF_BUTTERFLIES = Event(
@@ -54,7 +54,7 @@ THE_DWARVES_ARE_UPON_YOU = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(ChangeDefender(prowess=+2, body=-1, each=Characters(races=(Race.DWARF,))),),
         ),
     ),

@@ -12,7 +12,8 @@ from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Gathers
 from wizardhaven.vocabulary.selectors import Characters, FactionsAt, Subject
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.such import Sort, any_of
+from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -35,7 +36,7 @@ NO_WAITING_TO_WONDER = Event(
         Use(
             when=Moment.STRIKE,
             user=Characters(races=(Race.HOBBIT,)),
-            target=AStrike(on_companion=True),
+            target=TheStrike(on=(Subject.COMPANY,)),
             costs=(TapCost(Subject.USER),),
             effects=(ChangeDefender(prowess_of_foe=-4, body_of_foe=-1, user_at_risk=True),),
         ),
@@ -96,7 +97,7 @@ TOKEN_OF_GOODWILL = Event(
         Use(
             when=Moment.ATTACK,
             user=Characters(skill=Skill.DIPLOMAT),
-            target=AnAttack((Race.DRAGON,)),
+            target=TheAttack(Race.DRAGON),
             effects=(
                 CorruptionCheck(
                     Subject.USER,
@@ -122,7 +123,7 @@ TOKEN_OF_GOODWILL = Event(
         Use(
             when=Moment.ATTACK,
             user=Characters(skill=Skill.DIPLOMAT),
-            target=AnAttack((Race.DRAKE,)),
+            target=TheAttack(Race.DRAKE),
             effects=(
                 CorruptionCheck(
                     Subject.USER,
@@ -148,7 +149,7 @@ TOKEN_OF_GOODWILL = Event(
         Use(
             when=Moment.ATTACK,
             user=Characters(skill=Skill.DIPLOMAT),
-            target=AnAttack((Race.MAN, Race.SLAYER)),
+            target=TheAttack(any_of(Race.MAN, Race.SLAYER)),
             effects=(
                 CorruptionCheck(
                     Subject.USER,
@@ -174,7 +175,7 @@ TOKEN_OF_GOODWILL = Event(
         Use(
             when=Moment.ATTACK,
             user=Characters(skill=Skill.DIPLOMAT),
-            target=AnAttack(by_agent=True),
+            target=TheAttack(Sort.AGENT),
             effects=(
                 CorruptionCheck(
                     Subject.USER,

@@ -16,7 +16,8 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.such import Mark, Not, Sort, all_of
+from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -99,7 +100,7 @@ FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(by_creature=True, not_unique=True),
+            target=TheAttack(all_of(Sort.CREATURE, Not(Mark.UNIQUE))),
             requires=(MovingTo(), InPlay("Gates of Morning")),
             effects=(
                 CancelAttack(and_further=True),

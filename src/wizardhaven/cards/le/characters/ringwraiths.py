@@ -13,7 +13,8 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.targets import ACompany, AnAttack
+from wizardhaven.vocabulary.such import KeyedTo, Mark, Not, Sort, all_of
+from wizardhaven.vocabulary.targets import ACompany, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -48,7 +49,7 @@ ADUNAPHEL_THE_RINGWRAITH = Character(
             Use(
                 when=Moment.ATTACK,
                 requires=(IsAvatar(at=SitesOf((SiteType.HAVEN,))),),
-                target=AnAttack(by_creature=True, at_site=False, elsewhere=True),
+                target=TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,)))), on=Mark.ELSEWHERE),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )

@@ -11,7 +11,8 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, FactionsOf, Subject
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -101,7 +102,7 @@ THE_IRON_CROWN = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack((Race.ORC, Race.TROLL, Race.MAN)),
+                target=TheAttack(any_of(Race.ORC, Race.TROLL, Race.MAN)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )

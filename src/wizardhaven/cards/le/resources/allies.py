@@ -12,7 +12,8 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import FactionsOf, Subject
 from wizardhaven.vocabulary.standing import MakesOvert
-from wizardhaven.vocabulary.targets import AnAttack, AnEvent, AnItem, AStrike
+from wizardhaven.vocabulary.such import BoundFor, KeyedTo, Mark, Sort, Within, any_of
+from wizardhaven.vocabulary.targets import AnEvent, AnItem, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -59,7 +60,9 @@ LAST_CHILD_OF_UNGOLIANT = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(by_creature=True, moving_to=("Imlad Morgul", "Ithilien", "Gorgoroth")),
+                target=TheAttack(
+                    Sort.CREATURE, on=BoundFor(Within(("Imlad Morgul", "Ithilien", "Gorgoroth")))
+                ),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )
@@ -95,7 +98,7 @@ STINKER = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(keyed_to=(RegionType.WILDERNESS, RegionType.SHADOW_LAND)),
+                target=TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(CompanyIs(at_most=2),),
                 effects=(CancelAttack(),),
@@ -129,7 +132,7 @@ TWO_HEADED_TROLL = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack((Race.ORC, Race.TROLL)),
+                target=TheAttack(any_of(Race.ORC, Race.TROLL)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )
@@ -166,7 +169,7 @@ WAR_WARG = Ally(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_bearer=True, struck_too=True),
+                target=TheStrike(Mark.STRIKING_THIS_CARD, on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeDefender(body=+2),),
             )
@@ -189,7 +192,7 @@ THE_WARG_KING = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack((Race.WOLF, Race.ANIMAL)),
+                target=TheAttack(any_of(Race.WOLF, Race.ANIMAL)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )

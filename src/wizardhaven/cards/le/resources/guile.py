@@ -8,7 +8,8 @@ from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
-from wizardhaven.vocabulary.targets import ACheck, AnAttack, AnItem, AStrike
+from wizardhaven.vocabulary.such import Mark, any_of
+from wizardhaven.vocabulary.targets import AnItem, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -32,13 +33,13 @@ NOT_SLAY_NEEDLESSLY = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack((Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
+            target=TheAttack(any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
             requires=(CompanyIs(overt=False),),
             effects=(CancelAttack(),),
         ),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack((Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
+            target=TheAttack(any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
             requires=(CompanyIs(overt=True),),
             effects=(ChangeAttack(prowess=-2),),
         ),
@@ -52,10 +53,14 @@ ORC_QUARRELS = Event(
     length=Length.SHORT,
     alignment=Alignment.MINION,
     uses=(
-        Use(when=Moment.ATTACK, target=AnAttack((Race.ORC, Race.TROLL, Race.MAN)), effects=(CancelAttack(),)),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(),
+            target=TheAttack(any_of(Race.ORC, Race.TROLL, Race.MAN)),
+            effects=(CancelAttack(),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            target=TheAttack(),
             requires=(InPlay("Skies of Fire"),),
             effects=(ChangeAttack(halving=True),),
         ),
@@ -73,13 +78,13 @@ POISONOUS_DESPAIR = Event(
         Use(
             when=Moment.CHECK,
             user=Characters(using=Keyword.SPIRIT_MAGIC),
-            target=ACheck((Check.INFLUENCE,), by_opponent=True, in_company=True),
+            target=TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS, against=Subject.COMPANY),
             effects=(CancelCard(only_effect=True), CorruptionCheck(by=Subject.USER, modifier=-3)),
         ),
         Use(
             when=Moment.CHECK,
             user=Characters(races=(Race.RINGWRAITH,), using=Keyword.SPIRIT_MAGIC),
-            target=ACheck((Check.INFLUENCE,), by_opponent=True, against=(AnyFaction(),)),
+            target=TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS, against=(AnyFaction(),)),
             effects=(CancelCard(only_effect=True),),
         ),
     ),
@@ -95,7 +100,7 @@ RUSE = Event(
         Use(
             when=Moment.ATTACK,
             user=Characters(skill=Skill.DIPLOMAT),
-            target=AnAttack(),
+            target=TheAttack(),
             costs=(TapCost(Subject.USER),),
             requires=(CompanyIs(overt=False),),
             effects=(CancelAttack(),),
@@ -103,7 +108,7 @@ RUSE = Event(
         Use(
             when=Moment.ATTACK,
             user=Characters(skill=Skill.SCOUT),
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(ChangeDefender(user_spared=True),),
         ),
     ),
@@ -149,5 +154,5 @@ UNDER_HIS_BLOW = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.STRIKE, target=AStrike(), effects=(ChangeDefender(without_tapping=True),)),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(ChangeDefender(without_tapping=True),)),),
 )

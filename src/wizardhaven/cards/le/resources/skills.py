@@ -7,7 +7,13 @@ from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefe
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, TestRing
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, AnyFaction, Characters, Subject
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem, AStrike
+from wizardhaven.vocabulary.targets import (
+    ACharacter,
+    AnItem,
+    TheAttack,
+    TheRoll,
+    TheStrike,
+)
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -32,7 +38,7 @@ A_NICE_PLACE_TO_HIDE = Event(
         Use(
             when=Moment.ATTACK,
             user=Characters(skill=Skill.SCOUT),
-            target=AnAttack(),
+            target=TheAttack(),
             costs=(TapCost(Subject.USER),),
             effects=(CancelAttack(),),
         ),
@@ -49,7 +55,7 @@ BOLD_THRUST = Event(
         Use(
             when=Moment.STRIKE,
             user=Characters(skill=Skill.WARRIOR),
-            target=AStrike(),
+            target=TheStrike(),
             effects=(ChangeDefender(prowess=+3, body=-1),),
         ),
     ),
@@ -81,13 +87,13 @@ CROOKED_PROMPTINGS = Event(
         Use(
             when=Moment.CHECK,
             user=Characters(skill=Skill.DIPLOMAT),
-            target=ACheck((Check.INFLUENCE,)),
+            target=TheRoll((Check.INFLUENCE,)),
             effects=(ModifyCheck(+3),),
         ),
         Use(
             when=Moment.CHECK,
             user=Characters(skill=Skill.DIPLOMAT),
-            target=ACheck((Check.CORRUPTION,)),
+            target=TheRoll((Check.CORRUPTION,)),
             effects=(ModifyCheck(+2),),
         ),
     ),
@@ -103,7 +109,7 @@ DIVERSION = Event(
         Use(
             when=Moment.ATTACK,
             user=Characters(wounded=False),
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(CancelAttack(), Become(Subject.USER, State.WOUNDED)),
         ),
     ),
@@ -118,7 +124,7 @@ GIFTS_AS_GIVEN_OF_OLD = Event(
     uses=(
         Use(
             when=Moment.CHECK,
-            target=ACheck((Check.INFLUENCE,), against=(AnyFaction(),)),
+            target=TheRoll((Check.INFLUENCE,), against=(AnyFaction(),)),
             effects=(ModifyCheck(+3),),
         ),
     ),
@@ -149,7 +155,7 @@ ORC_STEALTH = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            target=AStrike(defender=Characters(races=(Race.ORC,), skill=Skill.SCOUT)),
+            target=TheStrike(who=Characters(races=(Race.ORC,), skill=Skill.SCOUT)),
             effects=(CancelStrike(),),
         ),
     ),

@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -33,13 +33,13 @@ ADUNAPHEL_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(against=Characters(name="Adûnaphel the Ringwraith", company_at_most=1)),
+            target=TheAttack(on=Characters(name="Adûnaphel the Ringwraith", company_at_most=1)),
             requires=(YouAre(("Adûnaphel the Ringwraith",)),),
             effects=(ChangeAttack(most_strikes=1, body=-2),),
         ),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(by_company_with=Characters(name="Adûnaphel the Ringwraith", company_at_most=1)),
+            target=TheAttack(by=Characters(name="Adûnaphel the Ringwraith", company_at_most=1)),
             requires=(YouAre(("Adûnaphel the Ringwraith",)),),
             effects=(ChangeAttack(attacker_assigns=True, wound_checks=+2),),
         ),
@@ -93,7 +93,7 @@ HOARMURATH_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(),
+            target=TheAttack(),
             requires=(YouAre(("Hoarmûrath the Ringwraith",)),),
             effects=(CancelAttack(),),
         ),
@@ -109,13 +109,13 @@ INDUR_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(against=Characters(name="Indûr the Ringwraith")),
+            target=TheAttack(on=Characters(name="Indûr the Ringwraith")),
             requires=(YouAre(("Indûr the Ringwraith",)),),
             effects=(CancelAttack(),),
         ),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(by_company_with=Characters(name="Indûr the Ringwraith")),
+            target=TheAttack(by=Characters(name="Indûr the Ringwraith")),
             requires=(YouAre(("Indûr the Ringwraith",)),),
             effects=(ChangeAttack(fixed=True),),
         ),
@@ -131,13 +131,13 @@ KHAMUL_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(against=Characters(name="Khamûl the Ringwraith")),
+            target=TheAttack(on=Characters(name="Khamûl the Ringwraith")),
             requires=(YouAre(("Khamûl the Ringwraith",)),),
             effects=(ChangeAttack(prowess=-3),),
         ),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(by_company_with=Characters(name="Khamûl the Ringwraith")),
+            target=TheAttack(by=Characters(name="Khamûl the Ringwraith")),
             requires=(YouAre(("Khamûl the Ringwraith",)),),
             effects=(ChangeAttack(attacker_assigns=True),),
         ),

@@ -9,7 +9,8 @@ from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionNamed, Subject
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.such import KeyedTo
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Check, Moment, Race, RegionType, Skill, Stat
 
 ANNALENA = Character(
@@ -189,7 +190,7 @@ CIRDAN = Character(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(keyed_to=(RegionType.COASTAL_SEA,)),
+                target=TheAttack(KeyedTo((RegionType.COASTAL_SEA,))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )

@@ -14,7 +14,8 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.targets import AnAttack, AnItem
+from wizardhaven.vocabulary.such import Mark, Sort
+from wizardhaven.vocabulary.targets import AnItem, TheAttack
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -99,7 +100,7 @@ ALATAR = Character(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(by_creature=True, elsewhere=True),
+                target=TheAttack(Sort.CREATURE, on=Mark.ELSEWHERE),
                 requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
                 effects=(JoinAttackedCompany(),),
             )

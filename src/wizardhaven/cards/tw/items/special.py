@@ -12,7 +12,8 @@ from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import GrantsSkill
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.such import Not, any_of
+from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,
@@ -48,7 +49,7 @@ MAGIC_RING_OF_STEALTH = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_bearer=True),
+                target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(Characters(skill=Skill.SCOUT), even_without=True),),
                 effects=(CancelStrike(),),
@@ -93,7 +94,7 @@ THE_ONE_RING = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_bearer=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
+                target=TheStrike(Not(any_of(Race.UNDEAD, Race.NAZGUL)), on=(Subject.BEARER,)),
                 effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, then=CancelStrike()),),
             )
         ),
@@ -135,7 +136,7 @@ MAGIC_RING_OF_NATURE = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(),
+                target=TheAttack(),
                 costs=(TapCost(Subject.BEARER),),
                 requires=(BearerIs(Characters(skill=Skill.RANGER), even_without=True),),
                 effects=(CancelAttack(),),

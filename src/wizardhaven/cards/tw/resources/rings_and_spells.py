@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.followers import ReservesAvatar
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem
+from wizardhaven.vocabulary.targets import ACharacter, AnItem, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -138,7 +138,7 @@ WIZARDS_RIVER_HORSES = Event(
         Use(
             when=Moment.ATTACK,
             user=Characters(races=(Race.WIZARD,)),
-            target=AnAttack(),
+            target=TheAttack(),
             requires=(CompanyIs(at_most=1, heads=True),),
             effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
@@ -155,7 +155,7 @@ TRUE_FANA = Event(
         Use(
             when=Moment.ATTACK,
             user=Characters(races=(Race.WIZARD,)),
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(
                 RollFor(
                     by=Subject.USER,
@@ -178,7 +178,7 @@ LORDLY_PRESENCE = Event(
         Use(
             when=Moment.CHECK,
             user=Characters(skill=Skill.DIPLOMAT),
-            target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(AnyFaction(),)),
+            target=TheRoll((Check.INFLUENCE,), by=Subject.USER, against=(AnyFaction(),)),
             effects=(ModifyCheck(+5, then=DrawCards(1)),),
         ),
     ),
@@ -195,7 +195,7 @@ SACRIFICE_OF_FORM = Event(
         Use(
             when=Moment.STRIKE,
             user=Characters(races=(Race.WIZARD,)),
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(
                 ChangeAttack(failing=True, this_one_only=True, body_checks=+3),
                 LeaveItems(Subject.USER),

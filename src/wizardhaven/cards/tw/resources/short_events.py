@@ -19,7 +19,15 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayMoveTo, Ma
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject, Whose
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany, AnAttack, AnEvent, AStrike
+from wizardhaven.vocabulary.such import Mark, any_of
+from wizardhaven.vocabulary.targets import (
+    ACharacter,
+    ACompany,
+    AnEvent,
+    TheAttack,
+    TheRoll,
+    TheStrike,
+)
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -58,7 +66,7 @@ CONCEALMENT = Event(
         Use(
             when=Moment.ATTACK,
             user=Characters(skill=Skill.SCOUT),
-            target=AnAttack(),
+            target=TheAttack(),
             costs=(TapCost(Subject.USER),),
             effects=(CancelAttack(),),
         ),
@@ -90,10 +98,14 @@ DARK_QUARRELS = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(when=Moment.ATTACK, target=AnAttack((Race.ORC, Race.TROLL, Race.MAN)), effects=(CancelAttack(),)),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(),
+            target=TheAttack(any_of(Race.ORC, Race.TROLL, Race.MAN)),
+            effects=(CancelAttack(),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            target=TheAttack(),
             requires=(InPlay("Gates of Morning"),),
             effects=(ChangeAttack(halving=True),),
         ),
@@ -106,7 +118,7 @@ DODGE = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(when=Moment.STRIKE, target=AStrike(), effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        Use(when=Moment.STRIKE, target=TheStrike(), effects=(ChangeDefender(body=-1, without_tapping=True),)),
     ),
 )
 
@@ -196,7 +208,7 @@ HALFLING_STRENGTH = Event(
         ),
         Use(
             when=Moment.CHECK,
-            target=ACheck((Check.CORRUPTION,), by=Characters(races=(Race.HOBBIT,))),
+            target=TheRoll((Check.CORRUPTION,), by=Characters(races=(Race.HOBBIT,))),
             effects=(ModifyCheck(+4),),
         ),
     ),
@@ -245,7 +257,7 @@ THE_COCK_CROWS = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(when=Moment.ATTACK, target=AnAttack((Race.TROLL,)), effects=(CancelAttack(),)),
+        Use(when=Moment.ATTACK, target=TheAttack(Race.TROLL), effects=(CancelAttack(),)),
         Use(
             target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT,)),
             requires=(InPlay("Gates of Morning"),),
@@ -279,7 +291,7 @@ VANISHMENT = Event(
         Use(
             when=Moment.ATTACK,
             user=Characters(races=(Race.WIZARD,)),
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
@@ -295,7 +307,7 @@ WIZARDS_LAUGHTER = Event(
         Use(
             when=Moment.CHECK,
             user=Characters(races=(Race.WIZARD,)),
-            target=ACheck((Check.INFLUENCE,), by_opponent=True),
+            target=TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS),
             effects=(CancelCard(only_effect=True), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
@@ -309,7 +321,7 @@ A_FRIEND_OR_THREE = Event(
     uses=(
         Use(
             when=Moment.CHECK,
-            target=ACheck((Check.INFLUENCE, Check.CORRUPTION)),
+            target=TheRoll((Check.INFLUENCE, Check.CORRUPTION)),
             effects=(ModifyCheck(CharactersInCompany()),),
         ),
     ),
@@ -324,7 +336,7 @@ MUSTER = Event(
         Use(
             when=Moment.CHECK,
             user=Characters(skill=Skill.WARRIOR),
-            target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(AnyFaction(),)),
+            target=TheRoll((Check.INFLUENCE,), by=Subject.USER, against=(AnyFaction(),)),
             effects=(ModifyCheck(Amount.PROWESS, maximum=5),),
         ),
     ),
@@ -339,13 +351,13 @@ NEW_FRIENDSHIP = Event(
         Use(
             when=Moment.CHECK,
             user=Characters(skill=Skill.DIPLOMAT),
-            target=ACheck((Check.INFLUENCE,), by=Subject.USER),
+            target=TheRoll((Check.INFLUENCE,), by=Subject.USER),
             effects=(ModifyCheck(+3),),
         ),
         Use(
             when=Moment.CHECK,
             user=Characters(skill=Skill.DIPLOMAT),
-            target=ACheck((Check.CORRUPTION,)),
+            target=TheRoll((Check.CORRUPTION,)),
             effects=(ModifyCheck(+2),),
         ),
     ),

@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.places import ANY_SITE, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.targets import ACompany, AnAttack, AStrike
+from wizardhaven.vocabulary.targets import ACompany, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -159,7 +159,7 @@ RADAGASTS_BLACK_BIRD = Ally(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_this_card=True),
+                target=TheStrike(on=(Subject.THIS_CARD,)),
                 effects=(CancelStrike(), Tap(Subject.THIS_CARD)),
             )
         ),
@@ -182,7 +182,7 @@ BOW_OF_ALATAR = Event(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(),
+                target=TheAttack(),
                 requires=(BearerIs(),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeDefender(volunteers=True, body_of_foe=-1),),

@@ -10,7 +10,8 @@ from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.targets import ACompany, AnAttack, ASite
+from wizardhaven.vocabulary.such import KeyedTo, Sort
+from wizardhaven.vocabulary.targets import ACompany, ASite, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType
 
 A_PANOPLY_OF_WINGS = Faction(
@@ -71,14 +72,16 @@ BEASTS_OF_THE_WOOD = Faction(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(
-                    keyed_to=(
-                        "Woodland Realm",
-                        "Western Mirkwood",
-                        "Heart of Mirkwood",
-                        "Southern Mirkwood",
-                        "Fangorn",
-                        "Cardolan",
+                target=TheAttack(
+                    KeyedTo(
+                        (
+                            "Woodland Realm",
+                            "Western Mirkwood",
+                            "Heart of Mirkwood",
+                            "Southern Mirkwood",
+                            "Fangorn",
+                            "Cardolan",
+                        )
                     )
                 ),
                 costs=(TapCost(Subject.THIS_CARD),),
@@ -152,7 +155,7 @@ WILD_HOUNDS = Faction(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(automatic=True),
+                target=TheAttack(Sort.AUTOMATIC_ATTACK),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 requires=(AtPlace(SitesOf((SiteType.RUINS_AND_LAIRS,))),),
                 effects=(CancelAttack(),),
@@ -161,7 +164,7 @@ WILD_HOUNDS = Faction(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(keyed_to=(RegionType.WILDERNESS, SiteType.RUINS_AND_LAIRS)),
+                target=TheAttack(KeyedTo((RegionType.WILDERNESS, SiteType.RUINS_AND_LAIRS))),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )
