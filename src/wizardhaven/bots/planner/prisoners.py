@@ -16,7 +16,7 @@ from wizardhaven.view.cards import EventView
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.such import races_in
-from wizardhaven.vocabulary.targets import AnAgent, AStrike, TheStrike
+from wizardhaven.vocabulary.targets import AnAgent, TheStrike
 from wizardhaven.vocabulary.terms import Race
 
 FREEDOM: Final = 2.0
@@ -126,8 +126,6 @@ def with_host(sight: Sight, race: Race) -> float:
         card = sight.card(id)
         if isinstance(card, Event) and prisons_of(card) is not None:
             for use in card.uses:
-                if isinstance(use.target, AStrike) and (not use.target.by or race in use.target.by):
-                    return MAY_TAKE
                 if isinstance(use.target, TheStrike) and _is_by(use.target, race):
                     return MAY_TAKE
     return 0.0
@@ -138,11 +136,6 @@ def has_captor(sight: Sight, host: Event) -> bool:
     for use in host.uses:
         if isinstance(use.target, AnAgent):
             return len(sight.agents) > 0
-        if isinstance(use.target, AStrike):
-            for id in sight.hand():
-                card = sight.card(id)
-                if isinstance(card, Creature) and (not use.target.by or card.race in use.target.by):
-                    return True
         if isinstance(use.target, TheStrike):
             for id in sight.hand():
                 card = sight.card(id)

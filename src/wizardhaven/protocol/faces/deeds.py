@@ -34,10 +34,8 @@ from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.such import races_in
 from wizardhaven.vocabulary.targets import (
-    ACheck,
     ADeclaredCard,
     AFaction,
-    AnAttack,
     AnEvent,
     AnItem,
     ASite,
@@ -179,8 +177,7 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
         case effects.ForTheTurn(held):
             return _holding(held, speaker)
         case combat.CancelAttack():
-            races = target.races if isinstance(target, AnAttack) else ()
-            races = races_in(target.such) if isinstance(target, TheAttack) else races
+            races = races_in(target.such) if isinstance(target, TheAttack) else ()
             named = [words.cancel.format(foes=_races(races, speaker))] if races else []
             return [*named, *_plain(what, speaker)]
         case combat.ChangeAttack(strikes, prowess, body) if strikes or prowess or body:
@@ -192,7 +189,7 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             change = _changes(0, prowess, body, speaker)
             without = [words.untapped_strike] if what.without_tapping else []
             return [*without, words.for_strike.format(words=change), change] if change else without
-        case effects.ModifyCheck(int() as amount) if isinstance(target, ACheck | TheRoll):
+        case effects.ModifyCheck(int() as amount) if isinstance(target, TheRoll):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[target.kinds[0]])]
         case effects.CancelCard(_, only_effect):
             return [_cancelled(target, only_effect, speaker)]

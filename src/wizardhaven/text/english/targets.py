@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from wizardhaven.text.english.attack_targets import a_strike, an_attack, the_attack, the_strike
+from wizardhaven.text.english.attack_targets import a_strike, an_attack
 from wizardhaven.text.english.card_targets import a_faction, an_event, an_item
 from wizardhaven.text.english.foes import a_creature
 from wizardhaven.text.english.grammar import listed, one_of, possessive, with_article
@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.such import Mark, Sort
 from wizardhaven.vocabulary.targets import (
     ACharacter,
-    ACheck,
     ACompany,
     ACreature,
     ACreatureType,
@@ -22,13 +21,11 @@ from wizardhaven.vocabulary.targets import (
     AFaction,
     AnAgent,
     AnAlly,
-    AnAttack,
     AnAutomaticAttack,
     AnEvent,
     AnItem,
     ARegion,
     ASite,
-    AStrike,
     Target,
     TheAttack,
     TheRoll,
@@ -83,16 +80,10 @@ def target(what: Target, scene: Scene) -> Noun:
             card = f"a card declared earlier in the same chain of effects that needs {skill}"
             lasting = ", or end the lasting effect of such a card" if or_lasting_effect else ""
             return Noun(card + lasting, "the card")
-        case AnAttack():
-            return Noun(an_attack(what, scene), "the attack")
-        case AStrike():
-            return Noun(a_strike(what, scene), "the strike")
-        case ACheck():
-            return _check(what, scene)
         case TheAttack():
-            return Noun(the_attack(what, scene), "the attack")
+            return Noun(an_attack(what, scene), "the attack")
         case TheStrike():
-            return Noun(the_strike(what, scene), "the strike")
+            return Noun(a_strike(what, scene), "the strike")
         case TheRoll():
             return _roll(what, scene)
         case AnAgent():
@@ -143,34 +134,6 @@ def _agent(what: AnAgent, scene: Scene) -> Noun:
     if what.anybodys:
         return Noun(f"{with_article(f'{state}{skill}agent')} of either player{where}", "the agent")
     return Noun(f"one of {whose} {state}{skill}agents{where}", "the agent")
-
-
-def _check(what: ACheck, scene: Scene) -> Noun:
-    """A roll by somebody of the player's, or the opponent's against one of his cards."""
-    if what.in_company:
-        whom = f"a character, an ally or an item in {scene.company}"
-        return Noun(f"an attempt by your opponent to influence {whom}", "the attempt")
-    if what.by_opponent and what.against:
-        foes = against_foes(what.against)
-        tried = f"an influence attempt{foes} of yours in your opponent's site phase"
-        return Noun(f"{tried}, if you have {scene.user} in play", "the attempt")
-    if what.by_opponent:
-        return Noun("an attempt to influence one of your cards in your opponent's site phase", "the attempt")
-    if what.by_own_agent:
-        return Noun("an influence attempt by one of your agents", "the attempt")
-    kinds = listed([with_article(kind.value) for kind in what.kinds], "or")
-    again = f"the {what.kinds[0].value}" if len(what.kinds) == 1 else "the roll"
-    if isinstance(what.by, Subject):
-        somebody = subject(what.by, scene)
-    elif what.at_same_site:
-        somebody = "a character at the same site"
-    elif what.by_another:
-        somebody = f"another character of {scene.company}"
-    elif scene.company != "the company" and what.by == Characters():
-        somebody = f"a character of {scene.company}"
-    else:
-        somebody = character(what.by).first
-    return Noun(f"{kinds}{against_foes(what.against)} made by {somebody}", again)
 
 
 def _roll(what: TheRoll, scene: Scene) -> Noun:

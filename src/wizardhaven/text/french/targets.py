@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.alignments import COMPANIES
-from wizardhaven.text.french.attack_targets import of_attack, of_strike, of_the_attack, of_the_strike
+from wizardhaven.text.french.attack_targets import of_attack, of_strike
 from wizardhaven.text.french.card_targets import a_faction, an_event, an_item, declared
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.foes import a_creature
@@ -53,7 +53,6 @@ from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.such import Mark, Sort, parts
 from wizardhaven.vocabulary.targets import (
     ACharacter,
-    ACheck,
     ACompany,
     ACreature,
     ACreatureType,
@@ -61,13 +60,11 @@ from wizardhaven.vocabulary.targets import (
     AFaction,
     AnAgent,
     AnAlly,
-    AnAttack,
     AnAutomaticAttack,
     AnEvent,
     AnItem,
     ARegion,
     ASite,
-    AStrike,
     Target,
     TheAttack,
     TheRoll,
@@ -125,17 +122,11 @@ def target(what: Target, scene: Scene) -> Introduced:
             assert needing is not None
             clauses = [f"qui exige {a(SKILLS[needing])}", declared(CARD)]
             return Introduced(indefinite(CARD).such(clauses), definite(CARD))
-        case AnAttack():
-            return introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, of_attack(what, scene))
-        case AStrike():
-            return introduced(STRIKE, of_strike(what, scene))
-        case ACheck():
-            return _check(what, scene)
         case TheAttack():
             automatic = Sort.AUTOMATIC_ATTACK in parts(what.such)
-            return introduced(AUTOMATIC_ATTACK if automatic else ATTACK, of_the_attack(what, scene))
+            return introduced(AUTOMATIC_ATTACK if automatic else ATTACK, of_attack(what, scene))
         case TheStrike():
-            return introduced(STRIKE, of_the_strike(what, scene))
+            return introduced(STRIKE, of_strike(what, scene))
         case TheRoll():
             return _roll(what, scene)
         case AnAgent():
@@ -208,36 +199,6 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
         shown = indefinite(AGENT).followed_by(f"{state}{skill} de votre adversaire{where}")
         return Introduced(shown, definite(AGENT))
     return Introduced(one_of_yours(AGENT).followed_by(f"{state}{skill}{where}"), definite(AGENT))
-
-
-def _check(what: ACheck, scene: Scene) -> Introduced:
-    """A roll by somebody of the player's, or the opponent's against one of his cards."""
-    if what.in_company:
-        whom = f"un personnage, un allié ou un objet {of(scene.company.text)}"
-        return introduced(INFLUENCE_ATTEMPT, f" de votre adversaire sur {whom}")
-    if what.by_opponent and what.against:
-        foes = against_foes(what.against, None)
-        return introduced(INFLUENCE_ATTEMPT, f" de votre adversaire{foes} à vous pendant sa phase de site")
-    if what.by_opponent:
-        return introduced(
-            INFLUENCE_ATTEMPT, " de votre adversaire sur l'une de vos cartes pendant sa phase de site"
-        )
-    if what.by_own_agent:
-        return introduced(INFLUENCE_ATTEMPT, " de l'un de vos agents")
-    if isinstance(what.by, Subject):
-        somebody = subject(what.by, scene).text
-    elif what.at_same_site:
-        somebody = f"{a(CHARACTER)} au même site"
-    elif what.by_another:
-        somebody = f"un autre personnage {of(scene.company.text)}"
-    elif scene.has_company and what.by == Characters():
-        somebody = f"{a(CHARACTER)} {of(scene.company.text)}"
-    else:
-        somebody = character(what.by).first.text
-    words = [CHECKS[kind] for kind in what.kinds]
-    rolls = any_of([a(word) for word in words])
-    first = Nominal(f"{rolls} {of(somebody)}{against_foes(what.against, None)}", words[0].feminine)
-    return Introduced(first, definite(words[0] if len(words) == 1 else ROLL))
 
 
 def _roll(what: TheRoll, scene: Scene) -> Introduced:

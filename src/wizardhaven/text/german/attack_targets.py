@@ -27,7 +27,7 @@ from wizardhaven.vocabulary.such import (
     races_in,
     regions_in,
 )
-from wizardhaven.vocabulary.targets import AnAttack, AStrike, TheAttack, TheStrike
+from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 FOLLOWING: Final[dict[Such, str]] = {
@@ -49,7 +49,7 @@ PROVISOS: Final[dict[Such, str]] = {
 }
 
 
-def of_the_attack(what: TheAttack, scene: Scene) -> str:
+def of_attack(what: TheAttack, scene: Scene) -> str:
     """Whose such an attack is, and on which company."""
     traits = parts(what.such)
     provisos = _provisos(what.such)
@@ -124,34 +124,6 @@ def _being(trait: Such) -> str:
     return any_of([BEING[choice] for choice in choices(trait)])
 
 
-def of_attack(what: AnAttack | TheAttack, scene: Scene) -> str:
-    """Whose an attack is, and on which company."""
-    if isinstance(what, TheAttack):
-        return of_the_attack(what, scene)
-    by = by_races(what.races) or (" einer Kreatur" if what.by_creature else "")
-    by = " einer nicht einzigartigen Kreatur" if what.not_unique else by
-    sort = f"{by} (nur Kreaturen)" if what.races and what.by_creature else by
-    sort += " mit je einem Schlag pro Angriff" if what.single_strikes else ""
-    sort += f" von {german(what.by_name)}" if what.by_name else ""
-    sort += " eines Agenten" if what.by_agent else ""
-    sort = " einer Kreatur mit mehreren Angriffen" if what.one_of_several else sort
-    if what.keyed_to:
-        sort += f" (gebunden an {any_of([_key(each) for each in what.keyed_to])})"
-    sort += _of_what_sort(what)
-    if what.elsewhere:
-        return f"{sort} auf eine andere deiner Gemeinschaften"
-    if what.moving_to:
-        return f"{sort} auf eine deiner Gemeinschaften auf dem Weg zu einem Ort {in_regions(what.moving_to)}"
-    if what.by_company_with is not None:
-        return f"{sort} {_company_with(what.by_company_with, Case.GENITIVE)} auf eine andere Gemeinschaft"
-    if what.against is not None:
-        return f"{sort} auf {_company_with(what.against, Case.ACCUSATIVE)}"
-    if what.by_name:
-        return sort
-    on = scene.company if scene.has_company else one_of_yours(COMPANY)
-    return f"{sort} auf {on.accusative}"
-
-
 def _company_with(who: Characters, case: Case) -> str:
     """A company of the player's by somebody in it, who is perhaps there alone."""
     somebody = user(replace(who, company_at_most=None)).first
@@ -168,32 +140,7 @@ def _key(to: RegionType | SiteType | str) -> str:
     return a(REGION_TYPES[to] if isinstance(to, RegionType) else sort_of_site(to), Case.ACCUSATIVE)
 
 
-def _of_what_sort(what: AnAttack) -> str:
-    """What else must be true of an attack."""
-    provisos = [
-        *([f"nicht{by_races(what.not_by)}"] if what.not_by else []),
-        *(
-            [f"{'' if what.by_creature else 'automatisch oder '}an einen Ort gebunden"]
-            if what.at_site
-            else []
-        ),
-        *(["nicht an einen Ort gebunden"] if what.at_site is False else []),
-        *(["nicht automatisch"] if what.not_automatic else []),
-        *(["gegen den Waffen nicht helfen"] if what.without_weapons else []),
-        *(["dessen Schläge sonst alle der Angreifer zuweist"] if what.choosing else []),
-        *(["sofern er ein Verhör ist"] if what.detainment else []),
-        *(
-            [f"nicht einer {COMPANIES[what.not_by_company].after_ein.dative}"]
-            if what.not_by_company is not None
-            else []
-        ),
-        *(["mit mehr Schlägen als Verteidigern"] if what.outnumbering else []),
-    ]
-    least = f" mit mindestens {what.prowess_at_least} normaler Kampfkraft" if what.prowess_at_least else ""
-    return (f" ({all_of(provisos)})" if provisos else "") + least
-
-
-def of_the_strike(what: TheStrike, scene: Scene) -> str:
+def of_strike(what: TheStrike, scene: Scene) -> str:
     """Whose such a strike is, and whom it may be against."""
     traits = parts(what.of)
     barred = [
@@ -226,31 +173,6 @@ def _defenders(what: TheStrike, scene: Scene) -> list[str]:
         *([scene.card.accusative] if Subject.THIS_CARD in what.on else []),
         *([somebody] if Subject.COMPANY in what.on else []),
     ]
-
-
-def of_strike(what: AStrike, scene: Scene) -> str:
-    """Whom a strike may be aimed at; nobody in particular if the word names nobody."""
-    defenders = [
-        *([_bearer(what.defender, scene)] if what.on_bearer else []),
-        *([scene.card.accusative] if what.on_this_card else []),
-        *([f"{companion(what.defender).accusative} in {scene.company.dative}"] if what.on_companion else []),
-    ]
-    if what.defender != Characters() and not defenders:
-        defenders = [character(what.defender, Whose.OF_THE_COMPANY).first.accusative]
-    barred = [
-        *(["dem eines automatischen Angriffs"] if what.not_automatic else []),
-        *([f"dem{by_races(what.not_by)}"] if what.not_by else []),
-    ]
-    sort = f" einer Kreatur{by_sort(what.by)}" if what.by_creature else by_races(what.by)
-    sort += f" mit mindestens {what.prowess_at_least} Kampfkraft" if what.prowess_at_least else ""
-    sort += " zwischen zwei Gemeinschaften" if what.between_companies else ""
-    others = sort + (f" (außer {any_of(barred)})" if barred else "")
-    if what.keyed_to:
-        regions = any_of([_key(each) for each in what.keyed_to])
-        others = f" einer an {regions} gebundenen Kreatur{others}"
-    too = f" (sofern derselbe Angriff auch gegen {scene.card.accusative} einen Schlag führt)"
-    against = f" {any_of([f'gegen {each}' for each in defenders])}" if defenders else ""
-    return f"{others}{against}{too if what.struck_too else ''}"
 
 
 def _bearer(who: Characters, scene: Scene) -> str:

@@ -19,10 +19,8 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACompany,
     AnAgent,
-    AnAttack,
     AnItem,
     ASite,
-    AStrike,
     TheAttack,
     TheStrike,
 )
@@ -91,9 +89,9 @@ def _event(card: Event) -> Scene:
             return replace(scene, bearer=again, target=again, company=company_of(again), has_company=True)
         case AnAgent():
             return replace(scene, bearer=again, target=again)
-        case AnAttack() | TheAttack() if card.side is Side.HAZARD:
+        case TheAttack() if card.side is Side.HAZARD:
             return replace(scene, has_company=True)  # never one of its own player's
-        case AStrike() | TheStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
+        case TheStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
             who = definite(CHARACTER)
             return replace(scene, bearer=who, target=again, company=company_of(who), has_company=True)
         case AnItem():

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.alignments import COMPANIES
-from wizardhaven.text.german.attack_targets import of_attack, of_strike, of_the_attack, of_the_strike
+from wizardhaven.text.german.attack_targets import of_attack, of_strike
 from wizardhaven.text.german.card_targets import a_faction, an_event, an_item
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.foes import a_creature
@@ -51,7 +51,6 @@ from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.such import Mark, Sort, parts
 from wizardhaven.vocabulary.targets import (
     ACharacter,
-    ACheck,
     ACompany,
     ACreature,
     ACreatureType,
@@ -59,13 +58,11 @@ from wizardhaven.vocabulary.targets import (
     AFaction,
     AnAgent,
     AnAlly,
-    AnAttack,
     AnAutomaticAttack,
     AnEvent,
     AnItem,
     ARegion,
     ASite,
-    AStrike,
     Target,
     TheAttack,
     TheRoll,
@@ -128,17 +125,11 @@ def target(what: Target, scene: Scene) -> Introduced:
             needs = f"{{pronoun}} {a(SKILLS[needing], Case.ACCUSATIVE)} erfordert"
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", CARD)
             return Introduced(indefinite(declared).such([needs]), definite(CARD))
-        case AnAttack():
-            return introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, of_attack(what, scene))
-        case AStrike():
-            return introduced(STRIKE, of_strike(what, scene))
-        case ACheck():
-            return _check(what, scene)
         case TheAttack():
             automatic = Sort.AUTOMATIC_ATTACK in parts(what.such)
-            return introduced(AUTOMATIC_ATTACK if automatic else ATTACK, of_the_attack(what, scene))
+            return introduced(AUTOMATIC_ATTACK if automatic else ATTACK, of_attack(what, scene))
         case TheStrike():
-            return introduced(STRIKE, of_the_strike(what, scene))
+            return introduced(STRIKE, of_strike(what, scene))
         case TheRoll():
             return _roll(what, scene)
         case AnAgent():
@@ -217,37 +208,6 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
     if what.opponents:
         return Introduced(indefinite(shown).followed_by(f" deines Gegners{where}"), definite(AGENT))
     return Introduced(one_of_yours(shown).followed_by(where), definite(AGENT))
-
-
-def _check(what: ACheck, scene: Scene) -> Introduced:
-    """A roll by somebody of the player's, or the opponent's against one of his cards."""
-    if what.in_company:
-        whom = f"einen Charakter, einen Verbündeten oder einen Gegenstand {scene.company.genitive}"
-        return introduced(INFLUENCE_ATTEMPT, f" deines Gegners gegen {whom}")
-    if what.by_opponent and what.against:
-        return introduced(
-            INFLUENCE_ATTEMPT, f" deines Gegners während seiner Ortsphase{against_foes(what.against)} von dir"
-        )
-    if what.by_opponent:
-        return introduced(
-            INFLUENCE_ATTEMPT, " deines Gegners während seiner Ortsphase gegen eine deiner Karten"
-        )
-    if what.by_own_agent:
-        return introduced(INFLUENCE_ATTEMPT, " eines deiner Agenten")
-    if isinstance(what.by, Subject):
-        somebody = subject(what.by, scene)
-    elif what.at_same_site:
-        somebody = indefinite(CHARACTER).followed_by(" am selben Ort")
-    elif what.by_another:
-        somebody = indefinite(with_adjective("ander", CHARACTER)).followed_by(f" {scene.company.genitive}")
-    elif scene.has_company and what.by == Characters():
-        somebody = indefinite(CHARACTER).followed_by(f" {scene.company.genitive}")
-    else:
-        somebody = character(what.by).first
-    words = [CHECKS[kind] for kind in what.kinds]
-    forms = Forms(*[any_of([a(word, case) for word in words]) for case in Case])
-    first = Nominal(forms, words[0].gender).followed_by(f" {somebody.genitive}{against_foes(what.against)}")
-    return Introduced(first, definite(words[0] if len(words) == 1 else ROLL))
 
 
 def _roll(what: TheRoll, scene: Scene) -> Introduced:

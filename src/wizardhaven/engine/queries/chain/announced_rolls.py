@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, RollFor
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.such import Mark, Sort
-from wizardhaven.vocabulary.targets import ACheck, TheRoll
+from wizardhaven.vocabulary.targets import TheRoll
 from wizardhaven.vocabulary.terms import Check
 
 
@@ -66,38 +66,6 @@ def awaits_roll(table: Table, seat: int) -> bool:
     return False
 
 
-def checks(table: Table, seat: int, card: CardId, user: CardId, target: ACheck) -> list[Aim]:
-    """The rolls that are meant; at most one is at hand, several may have been announced."""
-    check = table.check
-    if user == NONE and table.cards[card].place == IN_PLAY and target.by is not Subject.USER:
-        user = bearer_of(table, card)
-    if target.by_opponent:
-        if check is None or not _is_one_of(check, target.kinds) or table.owners[check.character] == seat:
-            return []
-        if target.in_company:
-            near = check.against != NONE and company_of(table, check.against) == company_of(table, user)
-            return [Aim(ATTEMPT, check.against)] if near else []
-        if table.active == seat:  # an agent tries in the other's turn, and his site phase is meant
-            return []
-        if check.against == NONE:
-            return []
-        race = table.printed[check.against].race
-        if target.against and not counts_against(table, target.against, race, check.against):
-            return []
-        return [Aim(ATTEMPT, check.against)]
-    if check is not None:
-        fits = _is_meant(table, seat, user, target, check) and not _is_unmoved(table, card, check)
-        return [Aim(CHECK, check.character, name=check.kind.value)] if fits else []
-    found: list[Aim] = []
-    for declared in table.chain:
-        coming = announced_by(table, declared)
-        if coming is None or not _is_meant(table, seat, user, target, coming):
-            continue
-        if not _is_unmoved(table, card, coming):
-            found.append(Aim(CHECK, coming.character, declared.card, coming.kind.value))
-    return found
-
-
 def rolls(table: Table, seat: int, card: CardId, user: CardId, target: TheRoll) -> list[Aim]:
     """The rolls that are meant; at most one is at hand, several may have been announced."""
     check = table.check
@@ -106,12 +74,12 @@ def rolls(table: Table, seat: int, card: CardId, user: CardId, target: TheRoll) 
     if target.by is Mark.OPPONENTS:
         return _attempts(table, seat, user, target)
     if check is not None:
-        fits = _is_such_roll(table, seat, user, target, check) and not _is_unmoved(table, card, check)
+        fits = _is_meant(table, seat, user, target, check) and not _is_unmoved(table, card, check)
         return [Aim(CHECK, check.character, name=check.kind.value)] if fits else []
     found: list[Aim] = []
     for declared in table.chain:
         coming = announced_by(table, declared)
-        if coming is None or not _is_such_roll(table, seat, user, target, coming):
+        if coming is None or not _is_meant(table, seat, user, target, coming):
             continue
         if not _is_unmoved(table, card, coming):
             found.append(Aim(CHECK, coming.character, declared.card, coming.kind.value))
@@ -141,7 +109,7 @@ def _is_against(table: Table, target: TheRoll, check: CheckAtHand) -> bool:
     return counts_against(table, target.against, race, check.against)
 
 
-def _is_such_roll(table: Table, seat: int, user: CardId, target: TheRoll, check: CheckAtHand) -> bool:
+def _is_meant(table: Table, seat: int, user: CardId, target: TheRoll, check: CheckAtHand) -> bool:
     character = check.character
     if not _is_one_of(check, target.kinds) or table.owners[character] != seat:
         return False
@@ -195,27 +163,3 @@ def _is_beside(table: Table, user: CardId, character: CardId) -> bool:
 
 def _is_one_of(check: CheckAtHand, kinds: tuple[Check, ...]) -> bool:
     return any([is_such(check.kind, kind) for kind in kinds])
-
-
-def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: CheckAtHand) -> bool:
-    character = check.character
-    if not _is_one_of(check, target.kinds) or table.owners[character] != seat:
-        return False
-    if (agent_of(table, character) is not None) != target.by_own_agent:
-        return False
-    if target.by_another and character == user:
-        return False
-    by = target.by
-    if isinstance(by, Subject):
-        if character != user:
-            return False
-    elif not matches(table, character, by) or (
-        not _is_beside(table, user, character)
-        if target.at_same_site
-        else _is_elsewhere(table, user, character)
-    ):
-        return False
-    if not target.against:
-        return True
-    race = table.printed[check.against].race if check.against != NONE else None
-    return counts_against(table, target.against, race, check.against)

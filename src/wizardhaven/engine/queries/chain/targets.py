@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.cards.in_play import characters_of, company_of, factions_of, with_allies
 from wizardhaven.engine.queries.cards.rings import is_ring
-from wizardhaven.engine.queries.chain.announced_rolls import checks, rolls
+from wizardhaven.engine.queries.chain.announced_rolls import rolls
 from wizardhaven.engine.queries.chain.declared import declared
 from wizardhaven.engine.queries.chain.event_targets import event_aims, members_around
 from wizardhaven.engine.queries.chain.requirements import is_freed
@@ -43,7 +43,6 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.targets import (
     ACharacter,
-    ACheck,
     ACompany,
     ACreature,
     ACreatureType,
@@ -51,13 +50,11 @@ from wizardhaven.vocabulary.targets import (
     AFaction,
     AnAgent,
     AnAlly,
-    AnAttack,
     AnAutomaticAttack,
     AnEvent,
     AnItem,
     ARegion,
     ASite,
-    AStrike,
     Target,
     TheAttack,
     TheRoll,
@@ -136,12 +133,10 @@ def _below(table: Table, site: CardId) -> list[Aim]:
 
 
 def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
-    if isinstance(target, (AnAttack, AStrike, TheAttack, TheStrike)):
+    if isinstance(target, (TheAttack, TheStrike)):
         return at_hand(table, seat, card, user, target)
     if isinstance(target, TheRoll):
         return rolls(table, seat, card, user, target)
-    if isinstance(target, ACheck):
-        return checks(table, seat, card, user, target)
     if isinstance(target, ADeclaredCard):
         return declared(table, user if user != NONE else card, target)
     if isinstance(target, ACreature):

@@ -28,7 +28,7 @@ from wizardhaven.vocabulary.abilities import RemovalRoll
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.targets import ACheck, TheRoll
+from wizardhaven.vocabulary.targets import TheRoll
 from wizardhaven.vocabulary.terms import Check, Keyword
 
 
@@ -159,7 +159,7 @@ def _may_be_helped(table: Table, character: CardId) -> bool:
     for card in table.board:
         if company != NONE and table.cards[card].company == company:
             for use in table.printed[card].actions:
-                if isinstance(use.target, (ACheck, TheRoll)) and Check.REMOVAL in use.target.kinds:
+                if isinstance(use.target, TheRoll) and Check.REMOVAL in use.target.kinds:
                     return True
     return False
 
