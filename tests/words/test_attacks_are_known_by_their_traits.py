@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Iterator
 
 from wizardhaven.catalogue import catalogue
-from wizardhaven.engine.queries.combat.such import attack_fits, strike_fits
+from wizardhaven.engine.queries.combat.such_at_hand import faced_fits, strike_fits
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.strike import Strike
@@ -23,7 +23,7 @@ def test_the_engine_knows_every_trait_of_an_attack() -> None:
     table, attack = attacked()
 
     asked = [
-        attack_fits(table, attack, trait)
+        faced_fits(table, attack, trait)
         for _, target in targets()
         if isinstance(target, TheAttack)
         for trait in traits(target.such)

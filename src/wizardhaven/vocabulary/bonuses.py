@@ -6,6 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Characters, Foe, Subject
+from wizardhaven.vocabulary.such import Sort, Such
 from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Skill, Stat
 
 
@@ -90,6 +91,7 @@ class AttackBonus:
     attacker_chooses: bool = False
     against_company: bool = False
     doubling: bool = False
+    of: Such = Sort.ATTACK
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.such import Sort, Such
 from wizardhaven.vocabulary.targets import A_DECLARED_HAZARD, ADeclaredCard
 from wizardhaven.vocabulary.terms import Alignment, Danger, Race, RegionType
 
@@ -20,6 +21,7 @@ class NoCreatures:
     keyed_to: RegionType | None = None
     at_site: bool | None = None
     condition: Condition | None = None
+    of: Such = Sort.CREATURE
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,7 @@ class OpenToCreatures:
     free: bool = False
     but: tuple[str, ...] = ()
     keyed_to: RegionType | None = None
+    of: Such | None = None
 
 
 @dataclass(frozen=True)
@@ -92,6 +95,7 @@ class FreeCreatures:
 
     races: tuple[Race, ...] = ()
     not_unique: bool = False
+    of: Such | None = None
 
 
 @dataclass(frozen=True)

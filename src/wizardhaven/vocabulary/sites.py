@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import ItemClass, Race
 
 
@@ -36,6 +37,7 @@ class EventAsAttack:
 
     names: tuple[str, ...] = ()
     races: tuple[Race, ...] = ()
+    such: Such | None = None
 
 
 @dataclass(frozen=True)

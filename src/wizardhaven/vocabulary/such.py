@@ -258,6 +258,48 @@ def choices(such: Such) -> tuple[Such, ...]:
     return tuple([choice for trait in such.traits for choice in choices(trait)])
 
 
+def skill_in(such: Such) -> Skill | None:
+    """The skill that is asked for, alone, among other traits, or where something else will do instead."""
+    if isinstance(such, Skill):
+        return such
+    if isinstance(such, (AllOf, AnyOf)):
+        for trait in such.traits:
+            found = skill_in(trait)
+            if found is not None:
+                return found
+    return None
+
+
+def names_barred_by(such: Such) -> tuple[str, ...]:
+    """The names of which it must have none."""
+    barred = [names_in(part.trait) for part in parts(such) if isinstance(part, Not)]
+    return tuple([name for names in barred for name in names])
+
+
+def names_in(such: Such) -> tuple[str, ...]:
+    """The names of which it must have one; none if any will do."""
+    for part in parts(such):
+        if isinstance(part, Named):
+            return part.names
+    return ()
+
+
+def is_about_keys(such: Such) -> bool:
+    """Whether it asks to what an attack or creature is keyed, or just not keyed."""
+    return isinstance(such.trait if isinstance(such, Not) else such, KeyedTo)
+
+
+def region_type_in(such: Such) -> RegionType | None:
+    """The type of region to which an attack or creature must, or must not, be keyed, if one is said."""
+    for part in parts(such):
+        for choice in choices(part.trait if isinstance(part, Not) else part):
+            if isinstance(choice, KeyedTo):
+                for key in choice.where:
+                    if isinstance(key, RegionType):
+                        return key
+    return None
+
+
 def races_in(such: Such) -> tuple[Race, ...]:
     """The races of which somebody must be one; none if something else will do instead."""
     if isinstance(such, AllOf):

@@ -32,7 +32,7 @@ from wizardhaven.vocabulary import (
 from wizardhaven.vocabulary.places import Place, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.such import races_in
+from wizardhaven.vocabulary.such import Sort, choices, parts, races_in
 from wizardhaven.vocabulary.targets import (
     ADeclaredCard,
     AFaction,
@@ -138,8 +138,9 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[check])]
         case bonuses.AttackBonus(races, strikes, prowess, body):
             change = _changes(strikes, prowess, body, speaker)
-            automatic = [words.automatic_attack.format(words=change)] if what.automatic else []
-            named = _named_attacks(races, strikes, prowess, change, speaker)
+            on_entering = what.automatic or Sort.AUTOMATIC_ATTACK in parts(what.of)
+            automatic = [words.automatic_attack.format(words=change)] if on_entering else []
+            named = _named_attacks(races or races_in(what.of), strikes, prowess, change, speaker)
             return [*named, *automatic, words.attack.format(words=change), change]
         case bonuses.HandSize(int() as amount):
             return [words.hand_size.format(number=signed(amount))]
@@ -165,7 +166,9 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
         case lands.TreatRegionAs(region_type):
             return [words.region_as.format(sort=region_type_name(region_type, language))]
         case hazards.OpenToCreatures(races):
-            return [words.open_to.format(foes=_races(races, speaker))]
+            options = [choice for part in parts(what.of) for choice in choices(part)] if what.of else []
+            foes = races or tuple([option for option in options if isinstance(option, Race)])
+            return [words.open_to.format(foes=_races(foes, speaker))]
         case _:
             return _plain(what, speaker)
 

@@ -19,7 +19,22 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.terms import Alignment, Danger
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    AnyOf,
+    Mark,
+    Not,
+    Sort,
+    Such,
+    choices,
+    is_about_keys,
+    names_barred_by,
+    parts,
+    races_barred_by,
+    races_in,
+    region_type_in,
+)
+from wizardhaven.vocabulary.terms import Alignment, Danger, Race
 
 
 def of_hazards(holds: OfHazards, scene: Scene) -> str:
@@ -34,7 +49,11 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             else:
                 words = f"no creature keyed to {key}{by_type} may be played on {company}"
             return f"if {condition(when, scene)}, {words}" if when else words
-        case NoCreatures(other_than):
+        case NoCreatures(condition=when, of=such) if is_about_keys(such):
+            words = _kept_off(such, company)
+            return f"if {condition(when, scene)}, {words}" if when else words
+        case NoCreatures(other_than, of=such):
+            other_than = other_than or races_barred_by(such)
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return f"no creature{barred} may be played on {company}"
         case AttacksAreCanceled(next_common=True):
@@ -67,6 +86,10 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             bounded = f" ({bounds})" if bounds else ""
             words = f"the hazard limit against {company} is {changed_by(amount)}{each}{bounded}"
             return f"if {condition(when, scene)}, {words}" if when else words
+        case FreeCreatures(of=Sort() | Race() | AllOf() | AnyOf() as such):
+            sort = "non-unique creatures" if Not(Mark.UNIQUE) in parts(such) else "creatures"
+            sorts = listed([races(race) for race in races_in(such)], "or")
+            return f"{sort} that are {sorts} do not count against the hazard limit when played on {company}"
         case FreeCreatures(of, not_unique):
             sort = "non-unique creatures" if not_unique else "creatures"
             whose = listed([races(race) for race in of], "or") if of else scene.target
@@ -87,8 +110,33 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             assert_never(holds)
 
 
+def _kept_off(such: Such, company: str) -> str:
+    """By what they are keyed to, which creatures may not be played; or which alone may be."""
+    only = isinstance(such, Not)
+    land = region_type_in(such)
+    key = with_article(land.value) if land else f"{possessive(company)} new site"
+    if only:
+        return f"only creatures keyed to {key} may be played on {company}"
+    return f"no creature keyed to {key}{' by its type' if land else ''} may be played on {company}"
+
+
+def _such_let_in(such: Such) -> str:
+    """The creatures to which a site or an effect is open."""
+    options = [choice for part in parts(such) for choice in choices(part)]
+    foes = [races(option) for option in options if isinstance(option, Race)]
+    names = names_barred_by(such)
+    but = f", other than {listed(names, 'or')}," if names else ""
+    kinds = [f"any creatures that are {listed(foes, 'or')}{but}"] if foes else []
+    land = region_type_in(such)
+    if land:
+        kinds.append(f"any creatures that can be keyed to a single {land.value}")
+    return " and ".join(kinds)
+
+
 def _let_in(opened: OpenToCreatures) -> str:
     """The creatures to which a site or an effect is open."""
+    if opened.of is not None:
+        return _such_let_in(opened.of)
     but = f", other than {listed(opened.but, 'or')}," if opened.but else ""
     kinds = []
     if opened.races:

@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.such import names_in, races_in
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 
@@ -120,9 +121,11 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
 
 def _event_as_attack(attack: EventAsAttack) -> str:
     """A permanent-event in play that must attack."""
-    which = listed([*attack.names, *[with_article(race.value) for race in attack.races]], "or")
+    names = attack.names or (names_in(attack.such) if attack.such else ())
+    foes = attack.races or (races_in(attack.such) if attack.such else ())
+    which = listed([*names, *[with_article(race.value) for race in foes]], "or")
     there = f"if {which} is in play as a permanent-event, it must attack here"
-    several = len(attack.names) != 1 or bool(attack.races)
+    several = len(names) != 1 or bool(foes)
     choice = "; if there are several, your opponent chooses one" if several else ""
     return f"Additional automatic-attack: {there}{choice}. It is discarded afterwards and gives no points."
 

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import skill_in
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACompany,
@@ -106,7 +107,7 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(first, ShowHazards):
         return True
     if isinstance(first, ForTheTurn) and isinstance(first.standing, AttackBonus):
-        return first.standing.agents_with is not None
+        return (first.standing.agents_with or skill_in(first.standing.of)) is not None
     if isinstance(first, ReplaceNewSite):
         return not first.present
     if isinstance(first, KeepCard):

@@ -22,7 +22,22 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.terms import Alignment, Danger
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    AnyOf,
+    Mark,
+    Not,
+    Sort,
+    Such,
+    choices,
+    is_about_keys,
+    names_barred_by,
+    parts,
+    races_barred_by,
+    races_in,
+    region_type_in,
+)
+from wizardhaven.vocabulary.terms import Alignment, Danger, Race
 
 
 def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
@@ -36,7 +51,12 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             sort = f"{'seules les créatures liées' if only else 'aucune créature liée'} à {key}"
             played = f"{'peuvent être jouées' if only else 'ne peut être jouée'} contre {company.text}"
             return Clause(sort, played, proviso=f"si {condition(when, scene)}" if when else "")
-        case NoCreatures(other_than):
+        case NoCreatures(condition=when, of=such) if is_about_keys(such):
+            proviso = f"si {condition(when, scene)}" if when else ""
+            played = "peuvent être jouées" if isinstance(such, Not) else "ne peut être jouée"
+            return Clause(_kept_off(such), f"{played} contre {company.text}", proviso=proviso)
+        case NoCreatures(other_than, of=such):
+            other_than = other_than or races_barred_by(such)
             barred = any_of([f"les {RACES[race].plural}" for race in other_than])
             creature = f"aucune créature sauf {barred}" if other_than else "aucune créature"
             return Clause(creature, f"ne peut être jouée contre {company.text}")
@@ -74,6 +94,11 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             change = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}{each}{bounded}"
             proviso = f"si {condition(when, scene)}" if when else ""
             return Clause(f"la limite de périls contre {company.text}", change, proviso=proviso)
+        case FreeCreatures(of=Sort() | Race() | AllOf() | AnyOf() as such):
+            sort = any_of([RACES[race].plural for race in races_in(such)])
+            common = "les créatures non uniques" if Not(Mark.UNIQUE) in parts(such) else "les créatures"
+            played = f"{common} ({sort}) jouées contre {company.text}"
+            return Clause(played, "ne comptent pas dans la limite de périls")
         case FreeCreatures(races, not_unique):
             free = "ne comptent pas dans la limite de périls"
             sort = any_of([RACES[race].plural for race in races])
@@ -94,8 +119,32 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             assert_never(holds)
 
 
+def _kept_off(such: Such) -> str:
+    """By what they are keyed to, which creatures may not be played; or which alone may be."""
+    only = isinstance(such, Not)
+    land = region_type_in(such)
+    key = f"{a(REGION_TYPES[land])} par le type de région" if land else "son nouveau site"
+    return f"{'seules les créatures liées' if only else 'aucune créature liée'} à {key}"
+
+
+def _such_let_in(such: Such) -> str:
+    """The creatures to which a site or an effect is open."""
+    options = [choice for part in parts(such) for choice in choices(part)]
+    sorts = any_of([f"des {RACES[option].plural}" for option in options if isinstance(option, Race)])
+    names = names_barred_by(such)
+    but = f" (sauf {any_of([quoted(name) for name in names])})" if names else ""
+    kinds = [f"toutes les créatures qui sont {sorts}{but}"] if sorts else []
+    land = region_type_in(such)
+    if land:
+        single = a(with_adjective(REGION_TYPES[land], "isolé", "isolée"))
+        kinds.append(f"toutes les créatures qui peuvent être liées à {single}")
+    return " et ".join(kinds)
+
+
 def _let_in(opened: OpenToCreatures) -> str:
     """The creatures to which a site or an effect is open."""
+    if opened.of is not None:
+        return _such_let_in(opened.of)
     sorts = any_of([f"des {RACES[race].plural}" for race in opened.races])
     but = f" (sauf {any_of([quoted(name) for name in opened.but])})" if opened.but else ""
     kinds = [f"toutes les créatures qui sont {sorts}{but}"] if sorts else []

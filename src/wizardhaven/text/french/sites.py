@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.such import names_in, races_in
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
 
@@ -155,8 +156,10 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
 
 def _event_as_attack(attack: EventAsAttack) -> str:
     """A permanent-event in play that must attack."""
-    which = any_of([*[quoted(name) for name in attack.names], *[a(RACES[race]) for race in attack.races]])
-    several = len(attack.names) != 1 or bool(attack.races)
+    names = attack.names or (names_in(attack.such) if attack.such else ())
+    foes = attack.races or (races_in(attack.such) if attack.such else ())
+    which = any_of([*[quoted(name) for name in names], *[a(RACES[race]) for race in foes]])
+    several = len(names) != 1 or bool(foes)
     choice = " ; votre adversaire choisit s'il y en a plusieurs" if several else ""
     there = f"si {which} est en jeu comme Événement Permanent, cette carte doit attaquer ici{choice}"
     after = "elle est ensuite défaussée et ne rapporte pas de points"

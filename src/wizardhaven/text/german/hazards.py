@@ -24,7 +24,22 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.terms import Alignment, Danger
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    AnyOf,
+    Mark,
+    Not,
+    Sort,
+    Such,
+    choices,
+    is_about_keys,
+    names_barred_by,
+    parts,
+    races_barred_by,
+    races_in,
+    region_type_in,
+)
+from wizardhaven.vocabulary.terms import Alignment, Danger, Race
 
 
 def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
@@ -40,7 +55,14 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             proviso = f"wenn {condition(when, scene)}" if when else ""
             played = f"gegen {company.accusative} gespielt werden"
             return Clause(sort, "dürfen" if only else "darf", played, proviso=proviso)
-        case NoCreatures(other_than):
+        case NoCreatures(condition=when, of=such) if is_about_keys(such):
+            proviso = f"wenn {condition(when, scene)}" if when else ""
+            verb = "dürfen" if isinstance(such, Not) else "darf"
+            return Clause(
+                _kept_off(such), verb, f"gegen {company.accusative} gespielt werden", proviso=proviso
+            )
+        case NoCreatures(other_than, of=such):
+            other_than = other_than or races_barred_by(such)
             barred = any_of([RACES[race].plural.dative for race in other_than])
             creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
             return Clause(creature, "darf", f"gegen {company.accusative} gespielt werden")
@@ -82,6 +104,11 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             change = f"{each}um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}{bounded}"
             proviso = f"wenn {condition(when, scene)}" if when else ""
             return Clause(f"das Gefahrenlimit gegen {company.accusative}", "wird", change, proviso=proviso)
+        case FreeCreatures(of=Sort() | Race() | AllOf() | AnyOf() as such):
+            free = f"nicht gegen das Gefahrenlimit, wenn sie gegen {company.accusative} gespielt werden"
+            sort = any_of([RACES[race].plural.nominative for race in races_in(such)])
+            common = "nicht einzigartige Kreaturen" if Not(Mark.UNIQUE) in parts(such) else "Kreaturen"
+            return Clause(f"{common} ({sort})", "zählen", free)
         case FreeCreatures(races, not_unique):
             free = f"nicht gegen das Gefahrenlimit, wenn sie gegen {company.accusative} gespielt werden"
             sort = any_of([RACES[race].plural.nominative for race in races])
@@ -101,8 +128,33 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             assert_never(holds)
 
 
+def _kept_off(such: Such) -> str:
+    """By what they are keyed to, which creatures may not be played; or which alone may be."""
+    only = isinstance(such, Not)
+    land = region_type_in(such)
+    key = f"nach dem Regionstyp an {a(REGION_TYPES[land], Case.ACCUSATIVE)}" if land else "an ihren neuen Ort"
+    bound = f"die {key} gebunden {'sind' if only else 'ist'}"
+    return f"{'nur Kreaturen' if only else 'keine Kreatur'}, {bound},"
+
+
+def _such_let_in(such: Such) -> str:
+    """The creatures to which a site or an effect is open."""
+    options = [choice for part in parts(such) for choice in choices(part)]
+    sorts = any_of([RACES[option].plural.nominative for option in options if isinstance(option, Race)])
+    names = names_barred_by(such)
+    but = f", außer {any_of([quoted(name) for name in names])}," if names else ","
+    kinds = [f"alle Kreaturen, die {sorts} sind{but}"] if sorts else []
+    land = region_type_in(such)
+    if land:
+        single = a(with_adjective("einzeln", REGION_TYPES[land]), Case.ACCUSATIVE)
+        kinds.append(f"alle Kreaturen, die an {single} gebunden werden können,")
+    return " und ".join(kinds)
+
+
 def _let_in(opened: OpenToCreatures) -> str:
     """The creatures to which a site or an effect is open."""
+    if opened.of is not None:
+        return _such_let_in(opened.of)
     sorts = any_of([RACES[race].plural.nominative for race in opened.races])
     but = f", außer {any_of([quoted(name) for name in opened.but])}," if opened.but else ","
     kinds = [f"alle Kreaturen, die {sorts} sind{but}"] if sorts else []

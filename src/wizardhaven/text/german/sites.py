@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.such import names_in, races_in
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
 
@@ -158,9 +159,11 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
 
 def _event_as_attack(attack: EventAsAttack) -> str:
     """A permanent-event in play that must attack."""
-    sorts = [a(RACES[race], Case.NOMINATIVE) for race in attack.races]
-    which = any_of([*[quoted(name) for name in attack.names], *sorts])
-    several = len(attack.names) != 1 or bool(attack.races)
+    names = attack.names or (names_in(attack.such) if attack.such else ())
+    foes = attack.races or (races_in(attack.such) if attack.such else ())
+    sorts = [a(RACES[race], Case.NOMINATIVE) for race in foes]
+    which = any_of([*[quoted(name) for name in names], *sorts])
+    several = len(names) != 1 or bool(foes)
     choice = "; unter mehreren wählt dein Gegner" if several else ""
     there = f"Ist {which} als permanentes Ereignis im Spiel, muss diese Karte hier angreifen{choice}"
     after = "danach wird sie abgeworfen und bringt keine Siegpunkte"

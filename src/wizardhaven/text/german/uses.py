@@ -73,6 +73,7 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import skill_in
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACompany,
@@ -264,7 +265,7 @@ def _names_target(happens: Effect) -> bool:
             return isinstance(then, CancelStrike)
         case ReturnToHand(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
-        case ForTheTurn(AttackBonus(agents_with=skill)) if skill is not None:
+        case ForTheTurn(AttackBonus() as bonus) if (bonus.agents_with or skill_in(bonus.of)) is not None:
             return False
         case ForTheTurn(OpenToCreatures(free=True)):
             return False

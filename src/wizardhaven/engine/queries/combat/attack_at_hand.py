@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.combat.attacks import (
 )
 from wizardhaven.engine.queries.combat.company_combat import facing
 from wizardhaven.engine.queries.combat.strikes import foe_of_defender
-from wizardhaven.engine.queries.combat.such import attack_fits, strike_fits
+from wizardhaven.engine.queries.combat.such_at_hand import faced_fits, strike_fits
 from wizardhaven.engine.queries.companies.companies import moving_to
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.state.attack import Attack
@@ -57,7 +57,7 @@ def at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target)
 
 
 def _is_attack(table: Table, card: CardId, target: TheAttack, attack: Attack) -> bool:
-    if not attack_fits(table, attack, target.such):
+    if not faced_fits(table, attack, target.such):
         return False
     on = target.on
     if on is None:

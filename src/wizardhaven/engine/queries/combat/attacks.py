@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.cards.in_play import is_silent
 from wizardhaven.engine.queries.cards.races import is_any, race_of
 from wizardhaven.engine.queries.cards.stored import held_while_stored
 from wizardhaven.engine.queries.combat.sorts_of_attack import each_faces_a_strike, is_creatures
+from wizardhaven.engine.queries.combat.such import attack_fits
 from wizardhaven.engine.queries.words.characters import has_skill, matches
 from wizardhaven.engine.queries.words.conditions import Context, holds, race_in
 from wizardhaven.engine.state.attack import Attack
@@ -85,6 +86,8 @@ def shield_of(table: Table, attack: Attack) -> int:
 
 def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> bool:
     """Whether the attack is of the sort that a card changes."""
+    if not attack_fits(table, attack, bonus.of):
+        return False
     if bonus.races and not is_any(attack.race, bonus.races):
         return False
     if bonus.automatic and not attack.automatic:

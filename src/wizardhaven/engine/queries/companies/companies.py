@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.hazards import NoCreatures, ShieldedFrom
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.such import is_about_keys, races_barred_by
 from wizardhaven.vocabulary.terms import Danger, Race, Skill
 
 
@@ -32,7 +33,9 @@ def no_creatures(table: Table, number: CompanyId, race: Race | None) -> bool:
     """Whether no creature of that race may be played on the company this turn, whatever it is keyed to."""
     for standing in standing_on_company(table, number) if table.lasting else ():
         if isinstance(standing, NoCreatures) and standing.keyed_to is None and standing.at_site is None:
-            if not is_any(race, standing.other_than):
+            if is_about_keys(standing.of):
+                continue
+            if not is_any(race, standing.other_than) and not is_any(race, races_barred_by(standing.of)):
                 return True
     return False
 

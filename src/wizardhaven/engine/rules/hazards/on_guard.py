@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import races_in
 from wizardhaven.vocabulary.targets import AnAutomaticAttack
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
@@ -66,7 +67,7 @@ def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use
     context = Context(table.owners[card], card, company.id)
     races = [attack.race for _, attack in printed_attacks(table, company.site)]
     for bonus in table.printed[card].attack_bonuses:
-        if any([race_in(race, bonus.races) for race in races]):
+        if any([race_in(race, bonus.races or races_in(bonus.of)) for race in races]):
             if bonus.condition is None or holds(table, bonus.condition, context):
                 return True
     return False
