@@ -46,9 +46,9 @@ TOO_MANY_GREAT_ONES = DiscardWhile(
     CompanyHas((Characters(other_than=(Race.WIZARD,), mind_at_least=6),), at_least=2)
 )
 NO_DWARF = DiscardWhile(CompanyHas((Characters(races=(Race.DWARF,)),), absent=True))
-CHOOSERS = AttackBonus(strikes=-1, choosing=True, least_strikes=1)
+CHOOSERS = AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1)
 CHOOSERS_BY_DAY = AttackBonus(
-    strikes=-1, choosing=True, least_strikes=1, condition=InPlay("Gates of Morning")
+    of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=InPlay("Gates of Morning")
 )
 ALL_WELL = May(
     Use(
@@ -82,7 +82,11 @@ QUEST_ENDS = StorableAt(
     holding=ItemsWeigh(-1, rings=True),
 )
 DARK_PLACES_WEAKER = AttackBonus(
-    strikes=-1, prowess=-1, automatic=True, least_strikes=1, condition=AtPlace(SitesOf((SiteType.DARK_HOLD,)))
+    of=Sort.AUTOMATIC_ATTACK,
+    strikes=-1,
+    prowess=-1,
+    least_strikes=1,
+    condition=AtPlace(SitesOf((SiteType.DARK_HOLD,))),
 )
 FREED_OF_ENCHANTMENTS = May(
     Use(

@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Phase, Race, Side
 
@@ -48,7 +49,7 @@ FULL_OF_FROTH_AND_RAGE = Event(
     length=Length.PERMANENT,
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
-    abilities=(AttackBonus(races=(Race.SPIDER, Race.ANIMAL), prowess=+2), DiscardWhenDefeated()),
+    abilities=(AttackBonus(of=any_of(Race.SPIDER, Race.ANIMAL), prowess=+2), DiscardWhenDefeated()),
 )
 
 POWER_BUILT_BY_WAITING = Event(

@@ -5,6 +5,7 @@ from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
+from wizardhaven.vocabulary.such import Not, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType
 
 THE_IRON_DEEPS = Site(
@@ -25,7 +26,7 @@ THE_IRON_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(), OpenToCreatures((Race.DRAKE,), but=("Sea Serpent",))),
+    abilities=(CreaturesAttackNormally(), OpenToCreatures(of=all_of(Race.DRAKE, Not(named("Sea Serpent"))))),
 )
 
 THE_SULFUR_DEEPS = Site(

@@ -191,7 +191,7 @@ SHADOW_OUT_OF_THE_DARK = Event(
                 when=Moment.MOVEMENT_HAZARD,
                 target=AnAgent(bearer=True, not_at=(SiteType.FREE_HOLD, SiteType.HAVEN)),
                 costs=(TapCost(Subject.TARGET),),
-                effects=(ForTheTurn(OpenToCreatures((Race.UNDEAD,), free=True)),),
+                effects=(ForTheTurn(OpenToCreatures(of=Race.UNDEAD, free=True)),),
             )
         ),
     ),
@@ -205,7 +205,7 @@ SUDDEN_FURY = Event(
     uses=(
         Use(
             target=ASite(),
-            effects=(ForTheTurn(AttackBonus(strikes=+1, agents_with=Skill.SCOUT, attacker_chooses=True)),),
+            effects=(ForTheTurn(AttackBonus(of=Skill.SCOUT, strikes=+1, attacker_chooses=True)),),
         ),
     ),
 )

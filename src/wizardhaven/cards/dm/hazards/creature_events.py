@@ -135,7 +135,7 @@ HELMS_OF_IRON = Event(
             effects=(Discard(Subject.TARGET),),
         ),
     ),
-    abilities=(AttackBonus((Race.ORC, Race.TROLL, Race.MAN), body=+1, body_if_none=4),),
+    abilities=(AttackBonus(of=any_of(Race.ORC, Race.TROLL, Race.MAN), body=+1, body_if_none=4),),
 )
 
 IN_DARKNESS_BIND_THEM = Event(
@@ -268,7 +268,7 @@ SCIMITARS_OF_STEEL = Event(
             effects=(Discard(Subject.TARGET),),
         ),
     ),
-    abilities=(AttackBonus((Race.ORC, Race.TROLL, Race.MAN), prowess=+1),),
+    abilities=(AttackBonus(of=any_of(Race.ORC, Race.TROLL, Race.MAN), prowess=+1),),
 )
 
 TRIBAL_BANNER = Event(
@@ -300,7 +300,7 @@ TRIBAL_TOTEM = Event(
             target=TheAttack(any_of(Race.ORC, Race.TROLL)),
             effects=(
                 ForTheTurn(
-                    AttackBonus((Race.ORC, Race.TROLL), prowess=-3, body=-3, wound_checks=+2),
+                    AttackBonus(of=any_of(Race.ORC, Race.TROLL), prowess=-3, body=-3, wound_checks=+2),
                     on=Subject.COMPANY,
                 ),
             ),
@@ -335,10 +335,10 @@ WRAITH_LORD = Event(
             requires=(PathHas(((RegionType.DARK_DOMAIN, 2),)),),
             effects=(
                 ForTheTurn(
-                    AttackBonus((Race.NAZGUL,), prowess=+2, to_wounded=Bonus(Stat.BODY, -1)),
+                    AttackBonus(of=Race.NAZGUL, prowess=+2, to_wounded=Bonus(Stat.BODY, -1)),
                     on=Subject.COMPANY,
                 ),
-                ForTheTurn(FreeCreatures((Race.NAZGUL,)), on=Subject.COMPANY),
+                ForTheTurn(FreeCreatures(of=Race.NAZGUL), on=Subject.COMPANY),
             ),
         ),
     ),

@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, PlayerKind, Race, Side, SiteType
 
 THE_BLACK_ENEMYS_WRATH = Event(
@@ -47,9 +48,9 @@ DRUMS = Event(
         HazardLimitForMovers(+1, condition=MovingTo(SitesOf(under_deeps=True), or_at=True), or_staying=True),
         AttackBonus(prowess=+1, condition=MovingTo(SitesOf(under_deeps=True), or_at=True)),
         AttackBonus(
+            of=Sort.AUTOMATIC_ATTACK,
             strikes=+1,
             prowess=+1,
-            automatic=True,
             condition=AtPlace(
                 SitesIn(
                     (

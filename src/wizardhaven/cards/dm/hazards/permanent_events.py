@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Characters, FactionsAt, Subject
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import ASite, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -156,7 +157,7 @@ THE_MOON_IS_DEAD = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(races=(Race.UNDEAD,), strikes=+1, prowess=+1),
+        AttackBonus(of=Race.UNDEAD, strikes=+1, prowess=+1),
         AutomaticAttackTwice(races=(Race.UNDEAD,)),
         DiscardWhenDefeated(),
     ),
@@ -170,8 +171,8 @@ RANK_UPON_RANK = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(races=(Race.MAN,), strikes=+1, prowess=+1, not_agents=True),
-        AttackBonus(races=(Race.GIANT,), strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
+        AttackBonus(of=all_of(Race.MAN, Not(Sort.AGENT)), strikes=+1, prowess=+1),
+        AttackBonus(of=Race.GIANT, strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
         DiscardWhenDefeated(),
     ),
 )
@@ -184,7 +185,7 @@ REDOUBLED_FORCE = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(races=(Race.ORC, Race.TROLL), strikes=+3, prowess=+2, automatic=True),
+        AttackBonus(of=all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)), strikes=+3, prowess=+2),
         DiscardWhenDefeated(),
     ),
 )

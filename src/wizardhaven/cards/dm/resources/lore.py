@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionsOf, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -117,8 +118,10 @@ MORE_ALERT_THAN_MOST = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(strikes=-1, choosing=True, least_strikes=1),
-        AttackBonus(strikes=-1, choosing=True, least_strikes=1, condition=InPlay("Gates of Morning")),
+        AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1),
+        AttackBonus(
+            of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=InPlay("Gates of Morning")
+        ),
         DiscardWhenDefeated(),
     ),
 )

@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Side, SiteType, Skill, Turned
 
@@ -106,9 +107,9 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
             points=4,
             condition=CardIs(Turned.TAPPED),
             holding=AttackBonus(
+                of=Sort.AUTOMATIC_ATTACK,
                 strikes=-1,
                 prowess=-1,
-                automatic=True,
                 least_strikes=1,
                 condition=AtPlace(SitesOf((SiteType.DARK_HOLD, SiteType.SHADOW_HOLD))),
             ),

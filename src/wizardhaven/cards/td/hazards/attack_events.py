@@ -9,6 +9,7 @@ from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import ACompany, AnAutomaticAttack, AnEvent
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Race, Side, SiteType
 
@@ -63,14 +64,14 @@ WORMS_STENCH = Event(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(CompanyFaced(races=(Race.DRAGON, Race.DRAKE)),),
             effects=(
-                ForTheTurn(AttackBonus(races=(Race.SPIDER, Race.ANIMAL), prowess=+2), on=Subject.COMPANY),
+                ForTheTurn(AttackBonus(of=any_of(Race.SPIDER, Race.ANIMAL), prowess=+2), on=Subject.COMPANY),
                 ForTheTurn(
-                    AttackBonus(races=(Race.WOLF,), prowess=+2, condition=InPlay("Doors of Night")),
+                    AttackBonus(of=Race.WOLF, prowess=+2, condition=InPlay("Doors of Night")),
                     on=Subject.COMPANY,
                 ),
                 ForTheTurn(
                     AttackBonus(
-                        races=(Race.WOLF, Race.SPIDER, Race.ANIMAL),
+                        of=any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL),
                         strikes=+1,
                         condition=InPlay("Doors of Night"),
                     ),

@@ -7,6 +7,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, OpponentIsNot
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Points, Purpose, Race, Side, SiteType
 
 BALROG_OF_MORIA = Event(
@@ -28,8 +29,8 @@ BALROG_OF_MORIA = Event(
             while_away="Galadriel",
         ),
         AttackBonus(
+            of=Sort.AUTOMATIC_ATTACK,
             prowess=+2,
-            automatic=True,
             condition=AtPlace(SitesIn(("Hollin", "Redhorn Gate", "Wold & Foothills"))),
         ),
     ),

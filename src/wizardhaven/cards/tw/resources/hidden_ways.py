@@ -8,6 +8,7 @@ from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import KeyedTo, Not, Sort
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import Length, Moment, RegionType, Side, SiteType, Skill
 
@@ -21,7 +22,7 @@ FORD = Event(
             when=Moment.END_OF_ORGANIZATION,
             user=Characters(skill=Skill.RANGER),
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(NoCreatures(keyed_to=RegionType.WILDERNESS), on=Subject.COMPANY),),
+            effects=(ForTheTurn(NoCreatures(of=KeyedTo((RegionType.WILDERNESS,))), on=Subject.COMPANY),),
         ),
     ),
 )
@@ -53,7 +54,7 @@ SECRET_ENTRANCE = Event(
             user=Characters(skill=Skill.SAGE),
             costs=(TapCost(Subject.USER),),
             requires=(MovingTo(SitesIn(region_types=(RegionType.DARK_DOMAIN,)), absent=True),),
-            effects=(ForTheTurn(NoCreatures(at_site=True), on=Subject.COMPANY),),
+            effects=(ForTheTurn(NoCreatures(of=KeyedTo((Sort.SITE,))), on=Subject.COMPANY),),
         ),
     ),
 )
@@ -69,7 +70,10 @@ SECRET_PASSAGE = Event(
             target=ACompany(),
             effects=(
                 ForTheTurn(
-                    NoCreatures(at_site=False, condition=MovingTo(SitesOf((SiteType.RUINS_AND_LAIRS,))))
+                    NoCreatures(
+                        of=Not(KeyedTo((Sort.SITE,))),
+                        condition=MovingTo(SitesOf((SiteType.RUINS_AND_LAIRS,))),
+                    )
                 ),
             ),
         ),

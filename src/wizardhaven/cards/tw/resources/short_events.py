@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayMoveTo, Ma
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject, Whose
-from wizardhaven.vocabulary.such import Mark, any_of
+from wizardhaven.vocabulary.such import Mark, Not, any_of
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACompany,
@@ -228,7 +228,7 @@ PATHS_OF_THE_DEAD = Event(
                 ForTheTurn(
                     MayMoveTo(
                         SiteNamed("Vale of Erech"),
-                        then=(NoCreatures(other_than=(Race.UNDEAD,)), OpenToCreatures((Race.UNDEAD,))),
+                        then=(NoCreatures(of=Not(Race.UNDEAD)), OpenToCreatures(of=Race.UNDEAD)),
                     )
                 ),
             ),
