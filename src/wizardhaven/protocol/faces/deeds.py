@@ -136,11 +136,11 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return _bonus(what, speaker)
         case bonuses.CheckBonus(check, int() as amount):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[check])]
-        case bonuses.AttackBonus(races, strikes, prowess, body):
+        case bonuses.AttackBonus(such, strikes, prowess, body):
             change = _changes(strikes, prowess, body, speaker)
-            on_entering = what.automatic or Sort.AUTOMATIC_ATTACK in parts(what.of)
+            on_entering = Sort.AUTOMATIC_ATTACK in parts(such)
             automatic = [words.automatic_attack.format(words=change)] if on_entering else []
-            named = _named_attacks(races or races_in(what.of), strikes, prowess, change, speaker)
+            named = _named_attacks(races_in(such), strikes, prowess, change, speaker)
             return [*named, *automatic, words.attack.format(words=change), change]
         case bonuses.HandSize(int() as amount):
             return [words.hand_size.format(number=signed(amount))]
@@ -165,9 +165,9 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [words.site_as.format(sort=site_type_name(site_type, language))]
         case lands.TreatRegionAs(region_type):
             return [words.region_as.format(sort=region_type_name(region_type, language))]
-        case hazards.OpenToCreatures(races):
-            options = [choice for part in parts(what.of) for choice in choices(part)] if what.of else []
-            foes = races or tuple([option for option in options if isinstance(option, Race)])
+        case hazards.OpenToCreatures(such):
+            options = [choice for part in parts(such) for choice in choices(part)]
+            foes = tuple([option for option in options if isinstance(option, Race)])
             return [words.open_to.format(foes=_races(foes, speaker))]
         case _:
             return _plain(what, speaker)

@@ -256,8 +256,8 @@ def _attack(attack: SiteAttack, language: Language) -> str:
         called = race_name if attack.strikes == 1 else race_names
         return f"{called(attack.race, language)} {attack.strikes}×{attack.prowess}"
     if isinstance(attack, EventAsAttack):
-        names = attack.names or (names_in(attack.such) if attack.such else ())
-        foes = attack.races or (races_in(attack.such) if attack.such else ())
+        names = names_in(attack.such)
+        foes = races_in(attack.such)
         named = [translated(name, language) for name in names]
         return ", ".join([*named, *[race_name(race, language) for race in foes]])
     sorts = [

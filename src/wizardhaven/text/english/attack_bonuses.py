@@ -30,20 +30,20 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     """
     traits = parts(bonus.of)
     kinds = [choice for trait in traits for choice in choices(trait)]
-    automatic = bonus.automatic or Sort.AUTOMATIC_ATTACK in kinds
-    choosing = bonus.choosing or Mark.ATTACKER_ASSIGNS in traits
-    foes = bonus.races or races_in(bonus.of)
-    skill = bonus.agents_with or skill_in(bonus.of)
+    automatic = Sort.AUTOMATIC_ATTACK in kinds
+    choosing = Mark.ATTACKER_ASSIGNS in traits
+    foes = races_in(bonus.of)
+    skill = skill_in(bonus.of)
     sort = f" by {listed([races(race) for race in foes], 'or')}" if foes else ""
     if bonus.wounded_races:
         whom = listed([races(race) for race in bonus.wounded_races], "and")
         return f"body checks of {whom} wounded in attacks{sort} are modified by {signed(bonus.wound_checks)}"
-    agents = ", agents excepted," if bonus.not_agents or Not(Sort.AGENT) in traits else ""
+    agents = ", agents excepted," if Not(Sort.AGENT) in traits else ""
     on_company = on is Subject.COMPANY or bonus.against_company
     company = f" against {scene.company}" if on_company else ""
     chosen = " that chooses its defenders" if choosing else ""
     attacks = "automatic-attack" if automatic else "attack"
-    creatures = " and each creature" if bonus.or_creatures or Sort.CREATURE in kinds else ""
+    creatures = " and each creature" if Sort.CREATURE in kinds else ""
     attack = f"each {attacks}{sort}{creatures}{agents}{company}{chosen}"
     least = f" (to a minimum of {number(bonus.least_strikes)})" if bonus.least_strikes else ""
     doubled = ["twice as many strikes"] if bonus.doubling else []

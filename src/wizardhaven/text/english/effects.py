@@ -222,5 +222,5 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     if isinstance(lasting.standing, AttackBonus):
         change = lasting.standing
         first = change.shields_once or bool(change.wound_checks) or change.to_wounded is not None
-        first = first or (change.agents_with or skill_in(change.of)) is not None
+        first = first or skill_in(change.of) is not None
     return f"{until}, {words}" if first else f"{words} {until}"

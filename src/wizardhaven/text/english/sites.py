@@ -121,8 +121,8 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
 
 def _event_as_attack(attack: EventAsAttack) -> str:
     """A permanent-event in play that must attack."""
-    names = attack.names or (names_in(attack.such) if attack.such else ())
-    foes = attack.races or (races_in(attack.such) if attack.such else ())
+    names = names_in(attack.such)
+    foes = races_in(attack.such)
     which = listed([*names, *[with_article(race.value) for race in foes]], "or")
     there = f"if {which} is in play as a permanent-event, it must attack here"
     several = len(names) != 1 or bool(foes)

@@ -107,7 +107,7 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(first, ShowHazards):
         return True
     if isinstance(first, ForTheTurn) and isinstance(first.standing, AttackBonus):
-        return (first.standing.agents_with or skill_in(first.standing.of)) is not None
+        return skill_in(first.standing.of) is not None
     if isinstance(first, ReplaceNewSite):
         return not first.present
     if isinstance(first, KeepCard):

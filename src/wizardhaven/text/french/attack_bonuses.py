@@ -36,10 +36,10 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     """
     traits = parts(bonus.of)
     kinds = [choice for trait in traits for choice in choices(trait)]
-    automatic = bonus.automatic or Sort.AUTOMATIC_ATTACK in kinds
-    choosing = bonus.choosing or Mark.ATTACKER_ASSIGNS in traits
-    foes = bonus.races or races_in(bonus.of)
-    skill = bonus.agents_with or skill_in(bonus.of)
+    automatic = Sort.AUTOMATIC_ATTACK in kinds
+    choosing = Mark.ATTACKER_ASSIGNS in traits
+    foes = races_in(bonus.of)
+    skill = skill_in(bonus.of)
     if bonus.wounded_races:
         whom = all_of([f"des {RACES[race].plural}" for race in bonus.wounded_races])
         rolls = f"les jets de corps {whom} blessés par une attaque{by_races(foes)}"
@@ -64,8 +64,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     if bonus.doubled_if:
         changes += f" (le double tant {that(condition(bonus.doubled_if, scene))})"
     attacks = f"attaque{' automatique' if automatic else ''}{by_races(foes)}"
-    sort = f"{attacks}{' et chaque créature' if bonus.or_creatures or Sort.CREATURE in kinds else ''}"
-    agents = " (sauf d'agents)" if bonus.not_agents or Not(Sort.AGENT) in traits else ""
+    sort = f"{attacks}{' et chaque créature' if Sort.CREATURE in kinds else ''}"
+    agents = " (sauf d'agents)" if Not(Sort.AGENT) in traits else ""
     on_company = on is Subject.COMPANY or bonus.against_company
     company = f" contre {scene.company.text}" if on_company else ""
     chosen = " qui choisit ses défenseurs" if choosing else ""

@@ -36,10 +36,10 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     """
     traits = parts(bonus.of)
     kinds = [choice for trait in traits for choice in choices(trait)]
-    automatic = bonus.automatic or Sort.AUTOMATIC_ATTACK in kinds
-    choosing = bonus.choosing or Mark.ATTACKER_ASSIGNS in traits
-    foes = bonus.races or races_in(bonus.of)
-    skill = bonus.agents_with or skill_in(bonus.of)
+    automatic = Sort.AUTOMATIC_ATTACK in kinds
+    choosing = Mark.ATTACKER_ASSIGNS in traits
+    foes = races_in(bonus.of)
+    skill = skill_in(bonus.of)
     if bonus.wounded_races:
         whom = all_of([RACES[race].plural.dative for race in bonus.wounded_races])
         rolls = f"Körperwürfe von {whom}, die in einem Angriff{by_races(foes)} verwundet werden,"
@@ -64,8 +64,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition and not here else ""
     where = f" {at_place(here.place)}" if here else ""
     attacks = f"{'automatische ' if automatic else ''}Angriff{by_races(foes)}"
-    sort = f"{attacks}{' und jede Kreatur' if bonus.or_creatures or Sort.CREATURE in kinds else ''}"
-    agents = " (außer von Agenten)" if bonus.not_agents or Not(Sort.AGENT) in traits else ""
+    sort = f"{attacks}{' und jede Kreatur' if Sort.CREATURE in kinds else ''}"
+    agents = " (außer von Agenten)" if Not(Sort.AGENT) in traits else ""
     on_company = on is Subject.COMPANY or bonus.against_company
     company = f" gegen {scene.company.accusative}" if on_company else ""
     chosen = ", der seine Verteidiger auswählt," if choosing else ""

@@ -159,8 +159,8 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
 
 def _event_as_attack(attack: EventAsAttack) -> str:
     """A permanent-event in play that must attack."""
-    names = attack.names or (names_in(attack.such) if attack.such else ())
-    foes = attack.races or (races_in(attack.such) if attack.such else ())
+    names = names_in(attack.such)
+    foes = races_in(attack.such)
     sorts = [a(RACES[race], Case.NOMINATIVE) for race in foes]
     which = any_of([*[quoted(name) for name in names], *sorts])
     several = len(names) != 1 or bool(foes)

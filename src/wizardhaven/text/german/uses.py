@@ -265,7 +265,7 @@ def _names_target(happens: Effect) -> bool:
             return isinstance(then, CancelStrike)
         case ReturnToHand(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
-        case ForTheTurn(AttackBonus() as bonus) if (bonus.agents_with or skill_in(bonus.of)) is not None:
+        case ForTheTurn(AttackBonus(of=such)) if skill_in(such) is not None:
             return False
         case ForTheTurn(OpenToCreatures(free=True)):
             return False

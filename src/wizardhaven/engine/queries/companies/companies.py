@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.sites.on_the_site import place_name
 from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.queries.words.characters import matches
@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.hazards import NoCreatures, ShieldedFrom
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import is_about_keys, races_barred_by
+from wizardhaven.vocabulary.such import AnyOf, Not, Sort, Such, is_about_keys
 from wizardhaven.vocabulary.terms import Danger, Race, Skill
 
 
@@ -32,12 +32,22 @@ def standing_on_company(table: Table, number: CompanyId) -> list[Standing]:
 def no_creatures(table: Table, number: CompanyId, race: Race | None) -> bool:
     """Whether no creature of that race may be played on the company this turn, whatever it is keyed to."""
     for standing in standing_on_company(table, number) if table.lasting else ():
-        if isinstance(standing, NoCreatures) and standing.keyed_to is None and standing.at_site is None:
-            if is_about_keys(standing.of):
-                continue
-            if not is_any(race, standing.other_than) and not is_any(race, races_barred_by(standing.of)):
+        if isinstance(standing, NoCreatures) and not is_about_keys(standing.of):
+            if _is_such(race, standing.of):
                 return True
     return False
+
+
+def _is_such(race: Race | None, such: Such) -> bool:
+    """Whether a creature of that race is meant."""
+    if such is Sort.CREATURE:
+        return True
+    if isinstance(such, Not):
+        return not _is_such(race, such.trait)
+    if isinstance(such, AnyOf):
+        return any([_is_such(race, trait) for trait in such.traits])
+    assert isinstance(such, Race), f"no creature that is kept off is {such}"
+    return counts_as(race, such)
 
 
 def shielded(table: Table, number: CompanyId, danger: Danger) -> bool:

@@ -159,9 +159,7 @@ def _lent(table: Table, company: Company, number: int, printed: Printed, creatur
             lending.append(standing)
     if table.lasting:
         lending.extend(opened_here(table, site))
-    if any([_is_let_in(printed, creature, one) for one in lending]) or _is_open_by_event(
-        table, site, creature
-    ):
+    if any([fits_printed(printed, one.of) for one in lending]) or _is_open_by_event(table, site, creature):
         return Keyed(BY_SITE_NAME, site_of(table, site).name, number)
     return None
 
@@ -175,25 +173,6 @@ def _is_open_by_event(table: Table, site: CardId, creature: Creature) -> bool:
             if isinstance(ability, OpensSites) and is_any(creature.race, ability.races):
                 if is_place(table, site, ability.place, Purpose.PLAYING_HAZARDS):
                     return True
-    return False
-
-
-def _is_let_in(printed: Printed, creature: Creature, opened: OpenToCreatures) -> bool:
-    """Whether the creature is one of those to whom a site or an effect is open."""
-    if opened.of is not None:
-        return fits_printed(printed, opened.of)
-    if creature.name in opened.but:
-        return False
-    if is_any(creature.race, opened.races):
-        return True
-    return opened.keyed_to is not None and _is_keyed_to_one(creature, opened.keyed_to)
-
-
-def _is_keyed_to_one(creature: Creature, wanted: RegionType) -> bool:
-    """Whether the creature is normally keyed to a single region of the type."""
-    for key in creature.keyed_to:
-        if isinstance(key, Through) and key.region_type is wanted and key.count == 1 and not key.condition:
-            return True
     return False
 
 
@@ -231,12 +210,6 @@ def _is_kept_off(table: Table, company: Company, way: Keyed) -> bool:
             context = Context(company.seat, lasting.source, company.id)
             if not holds(table, standing.condition, context):
                 continue
-        barred = standing.keyed_to
-        if barred is not None and way.kind == BY_REGION_TYPE and way.name == barred.value:
-            return True
-        by_site = way.kind in (BY_SITE_TYPE, BY_SITE_NAME)
-        if standing.at_site is by_site and not _is_open_to(table, company, way):
-            return True
         if _is_about(standing.of, way) and not _is_open_to(table, company, way):
             return True
     return False

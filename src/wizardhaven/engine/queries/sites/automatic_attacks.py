@@ -51,8 +51,7 @@ def events_that_attack(table: Table, attack: EventAsAttack) -> list[CardId]:
     for card in table.board:
         printed = table.printed[card]
         if printed.creature is not None:
-            fits = attack.such is not None and fits_printed(printed, attack.such)
-            if fits or printed.name in attack.names or is_any(printed.race, attack.races):
+            if fits_printed(printed, attack.such):
                 found.append(card)
     return found
 

@@ -67,7 +67,7 @@ def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use
     context = Context(table.owners[card], card, company.id)
     races = [attack.race for _, attack in printed_attacks(table, company.site)]
     for bonus in table.printed[card].attack_bonuses:
-        if any([race_in(race, bonus.races or races_in(bonus.of)) for race in races]):
+        if any([race_in(race, races_in(bonus.of)) for race in races]):
             if bonus.condition is None or holds(table, bonus.condition, context):
                 return True
     return False
