@@ -29,7 +29,7 @@ AT_HOME = Event(
     unique=True,
     race=Race.DRAGON,
     manifestation_of="Eärcaraxë",
-    abilities=(AttackBonus(races=(Race.DRAGON,), prowess=+1),),
+    abilities=(AttackBonus(of=Race.DRAGON, prowess=+1),),
 )
 
 

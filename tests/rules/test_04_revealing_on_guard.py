@@ -8,7 +8,7 @@ from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Side
 
 TREACHEROUS_BLOW = Event(
@@ -16,7 +16,7 @@ TREACHEROUS_BLOW = Event(
     name="Treacherous Blow",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(when=Moment.STRIKE, target=AStrike(), effects=(CancelStrike(),)),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(CancelStrike(),)),),
 )
 
 

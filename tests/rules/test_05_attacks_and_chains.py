@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Points, Race, Side, SiteType
 
 YOUNG_DRAGON_AHUNT = Event(
@@ -58,7 +58,7 @@ SECRET_DOOR = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(
                 ForTheTurn(TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True), on=Subject.SITE),
             ),

@@ -9,7 +9,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Side, Skill
 
 SCOUTS_TRICK = Event(
@@ -21,7 +21,7 @@ SCOUTS_TRICK = Event(
         Use(
             when=Moment.STRIKE,
             user=Skill.SCOUT,
-            target=AStrike(),
+            target=TheStrike(),
             effects=(ChangeDefender(without_tapping=True),),
         ),
     ),

@@ -9,7 +9,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Points, Race, Side, Skill
 
 DARK_AGAINST_LIGHT = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -22,7 +22,7 @@ WARRIORS_TRICK = Event(
         Use(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
-            target=AStrike(),
+            target=TheStrike(),
             effects=(ChangeDefender(body=-1, without_tapping=True),),
         ),
     ),

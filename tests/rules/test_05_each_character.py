@@ -10,7 +10,8 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.playing import In, Through, Use
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.such import KeyedTo
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Race, RegionType, Side
 
 MORE_OF_THEM = Event(
@@ -27,7 +28,7 @@ ONE_MORE = Event(
     name="One More",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=AnAttack(), effects=(ChangeAttack(strikes=+1),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(ChangeAttack(strikes=+1),)),),
 )
 
 FLIGHT = Event(
@@ -35,7 +36,7 @@ FLIGHT = Event(
     name="Flight",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=AnAttack(), effects=(CancelAttack(),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(CancelAttack(),)),),
 )
 
 WOODCRAFT = Event(
@@ -46,7 +47,7 @@ WOODCRAFT = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(keyed_to=(RegionType.WILDERNESS,)),
+            target=TheAttack(KeyedTo((RegionType.WILDERNESS,))),
             effects=(CancelAttack(),),
         ),
     ),

@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event, Item
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Race, Side, Skill, Stat
 
 POISONED_BLADE = Event(
@@ -20,7 +20,7 @@ POISONED_BLADE = Event(
     side=Side.HAZARD,
     length=Length.SHORT,
     uses=(
-        Use(when=Moment.STRIKE, target=AStrike(), effects=(ChangeDefender(body=-2, without_tapping=True),)),
+        Use(when=Moment.STRIKE, target=TheStrike(), effects=(ChangeDefender(body=-2, without_tapping=True),)),
     ),
 )
 
@@ -33,7 +33,7 @@ PARRY = Event(
         Use(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
-            target=AStrike(),
+            target=TheStrike(),
             effects=(ChangeDefender(without_tapping=True),),
         ),
     ),

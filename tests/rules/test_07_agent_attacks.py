@@ -10,8 +10,8 @@ from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.such import KeyedTo, Sort, named
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Race, RegionType, Side
 
 
@@ -99,7 +99,7 @@ def test_an_agents_attack_is_keyed_to_nothing() -> None:
             May(
                 Use(
                     when=Moment.ATTACK,
-                    target=AnAttack(keyed_to=(RegionType.WILDERNESS, RegionType.SHADOW_LAND)),
+                    target=TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
                     costs=(TapCost(Subject.THIS_CARD),),
                     effects=(CancelAttack(),),
                 )
@@ -127,7 +127,7 @@ def test_an_agent_is_no_creature() -> None:
         name="Turned Aside",
         side=Side.RESOURCE,
         length=Length.SHORT,
-        uses=(Use(when=Moment.ATTACK, target=AnAttack(by_creature=True), effects=(CancelAttack(),)),),
+        uses=(Use(when=Moment.ATTACK, target=TheAttack(Sort.CREATURE), effects=(CancelAttack(),)),),
     )
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Lake-town")
@@ -138,7 +138,7 @@ def test_an_agent_is_no_creature() -> None:
             name="Flight",
             side=Side.RESOURCE,
             length=Length.SHORT,
-            uses=(Use(when=Moment.ATTACK, target=AnAttack(), effects=(CancelAttack(),)),),
+            uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(CancelAttack(),)),),
         )
     )
     gisulf = scene.second.agent("Gisulf", sites=("Lake-town",), face_up=True)

@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Points, Side, Stat
 
 
@@ -135,7 +135,7 @@ def test_hazards_make_the_attack_of_an_agent_stronger() -> None:
         name="Sudden Rage",
         side=Side.HAZARD,
         length=Length.SHORT,
-        uses=(Use(when=Moment.ATTACK, target=AnAttack(), effects=(ChangeAttack(prowess=+2),)),),
+        uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(ChangeAttack(prowess=+2),)),),
     )
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Rivendell")

@@ -13,7 +13,8 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled, NoCreatures
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Side
 
 HUSH = Event(
@@ -21,7 +22,7 @@ HUSH = Event(
     name="Hush",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=AnAttack(by_creature=True), effects=(CancelAttack(),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(Sort.CREATURE), effects=(CancelAttack(),)),),
 )
 
 DIN = Event(
@@ -29,7 +30,7 @@ DIN = Event(
     name="Din",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=AnAttack(), effects=(ChangeAttack(prowess=-1),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(ChangeAttack(prowess=-1),)),),
 )
 
 DUNGEON = Event(

@@ -10,7 +10,7 @@ from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Race, Side, SiteType
 
 WEBS = Event(
@@ -18,7 +18,7 @@ WEBS = Event(
     name="Webs",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(when=Moment.STRIKE, target=AStrike()),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike()),),
     abilities=(
         TakesPrisoners(
             held_at=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),

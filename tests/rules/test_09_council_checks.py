@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import ACheck
+from wizardhaven.vocabulary.targets import TheRoll
 from wizardhaven.vocabulary.terms import Check, Length, Moment, Phase, PlayerKind, Side, Stat
 
 WORD_OF_HOPE = Event(
@@ -22,7 +22,7 @@ WORD_OF_HOPE = Event(
     uses=(
         Use(
             when=Moment.CHECK,
-            target=ACheck((Check.CORRUPTION,)),
+            target=TheRoll((Check.CORRUPTION,)),
             effects=(ModifyCheck(+1), ForTheTurn(Bonus(Stat.PROWESS, +1), on=Subject.COMPANY)),
         ),
     ),
@@ -33,7 +33,7 @@ WHISPERED_DOUBT = Event(
     name="Whispered Doubt",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(when=Moment.CHECK, target=ACheck((Check.CORRUPTION,)), effects=(ModifyCheck(-6),)),),
+    uses=(Use(when=Moment.CHECK, target=TheRoll((Check.CORRUPTION,)), effects=(ModifyCheck(-6),)),),
 )
 
 

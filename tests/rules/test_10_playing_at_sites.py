@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import Tap, Untap
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack, ASite
+from wizardhaven.vocabulary.targets import ACharacter, ASite, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side
 
 MINION_ISENGARD = replace(HERO_ISENGARD, code="XX-581", alignment=Alignment.MINION)
@@ -57,7 +57,7 @@ CREEP = Event(
     "Creep Along",
     Side.RESOURCE,
     Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=AnAttack(), effects=(CancelAttack(),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(CancelAttack(),)),),
     alignment=Alignment.MINION,
 )
 

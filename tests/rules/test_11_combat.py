@@ -9,7 +9,7 @@ from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Race, Side, Skill
 
 WARY_STEP = Event(
@@ -21,7 +21,7 @@ WARY_STEP = Event(
         Use(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
-            target=AStrike(),
+            target=TheStrike(),
             effects=(ChangeDefender(without_tapping=True),),
         ),
     ),
@@ -36,7 +36,7 @@ SWIFT_PARRY = Event(
         Use(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
-            target=AStrike(),
+            target=TheStrike(),
             effects=(CancelStrike(),),
         ),
     ),

@@ -23,8 +23,8 @@ from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Able, Mark, Not, Within, all_of
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAlly, AnAttack
+from wizardhaven.vocabulary.such import Able, Mark, Not, Sort, Within, all_of
+from wizardhaven.vocabulary.targets import ACharacter, AnAlly, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -65,7 +65,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         May(
-            Use(when=Moment.ATTACK, target=AnAttack(not_automatic=True), effects=(CancelAttack(),)),
+            Use(when=Moment.ATTACK, target=TheAttack(Not(Sort.AUTOMATIC_ATTACK)), effects=(CancelAttack(),)),
         ),
         "You may cancel an attack that is not automatic.",
         "Du darfst einen Angriff (nicht automatisch) auf eine deiner Gemeinschaften aufheben.",
@@ -75,7 +75,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.CHECK,
-                target=ACheck((Check.INFLUENCE,)),
+                target=TheRoll((Check.INFLUENCE,)),
                 effects=(ModifyCheck(CharactersInCompany(others=True)),),
             )
         ),

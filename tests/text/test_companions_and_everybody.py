@@ -15,7 +15,8 @@ from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse, Standing
-from wizardhaven.vocabulary.targets import ACharacter, AnItem, AStrike, Target
+from wizardhaven.vocabulary.such import KeyedTo
+from wizardhaven.vocabulary.targets import ACharacter, AnItem, Target, TheStrike
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, RegionType, Skill, Source, Stat
 
 SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"
@@ -119,7 +120,7 @@ STANDING: list[tuple[Standing, Language, str]] = [
     ),
 ]
 
-WILD = AStrike(on_bearer=True, keyed_to=(RegionType.WILDERNESS,))
+WILD = TheStrike(KeyedTo((RegionType.WILDERNESS,)), on=(Subject.BEARER,))
 DWARF = ACharacter(Race.DWARF, in_company=True)
 FROM_DECK = Fetch((Source.PLAY_DECK,), item_class=ItemClass.MINOR, to_hand=True, count=2, up_to=True)
 
@@ -193,7 +194,7 @@ def test_what_holds_is_said_of_an_item(word: Standing, language: Language, said:
 def test_what_an_item_is_tapped_for_is_said(
     target: Target | None, effect: Effect, language: Language, said: str
 ) -> None:
-    when = Moment.STRIKE if isinstance(target, AStrike) else Moment.ANY_TIME
+    when = Moment.STRIKE if isinstance(target, TheStrike) else Moment.ANY_TIME
     use = Use(when=when, target=target, costs=(TapCost(Subject.THIS_CARD),), effects=(effect,))
     item = Item(code="XX-1", name="Staff", item_class=ItemClass.MINOR, abilities=(May(use),))
 

@@ -22,7 +22,7 @@ from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.such import Beside, Having, HavingStored, Mark, Such, all_of, any_of, named
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Keyword, Race, SiteType, Skill, Turned
 
 SAGE_OR_DWARF = any_of(Skill.SAGE, Race.DWARF)
@@ -67,7 +67,7 @@ HALLS = Site(
     region=None,
     resource_draws=1,
     hazard_draws=3,
-    automatic_attacks=(EventAsAttack(("Adûnaphel",)), EventAsAttack(races=(Race.NAZGUL,))),
+    automatic_attacks=(EventAsAttack(such=named("Adûnaphel")), EventAsAttack(such=Race.NAZGUL)),
 )
 
 ATTACKS = [
@@ -135,7 +135,7 @@ def test_either_a_skill_or_a_race_may_be_enough() -> None:
 
 
 def test_an_attack_may_be_one_that_weapons_do_not_help_against() -> None:
-    bare = AnAttack(without_weapons=True)
+    bare = TheAttack(Mark.WITHOUT_WEAPONS)
 
     assert an_attack(bare, Scene("Stone")) == "an attack that weapons do not help against"
     assert "(gegen den Waffen nicht helfen)" in german_attack(bare, GERMAN)

@@ -23,8 +23,8 @@ from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import (
     Keyword,
     Moment,
@@ -45,9 +45,9 @@ FOR_ONE_POINT = Control(1, in_company=Race.HOBBIT)
 AS_MANY_AS_COME = MayBring(races=(Race.DWARF,), any_number=True)
 TOO_MANY_GREAT_ONES = DiscardWhile(CompanyHas((all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)),), at_least=2))
 NO_DWARF = DiscardWhile(CompanyHas((Race.DWARF,), absent=True))
-CHOOSERS = AttackBonus(strikes=-1, choosing=True, least_strikes=1)
+CHOOSERS = AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1)
 CHOOSERS_BY_DAY = AttackBonus(
-    strikes=-1, choosing=True, least_strikes=1, condition=InPlay("Gates of Morning")
+    of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=InPlay("Gates of Morning")
 )
 ALL_WELL = May(
     Use(
@@ -87,7 +87,7 @@ QUEST_ENDS = StorableAt(
     holding=ItemsWeigh(-1, rings=True),
 )
 DARK_PLACES_WEAKER = AttackBonus(
-    strikes=-1, prowess=-1, automatic=True, least_strikes=1, condition=AtPlace(SiteType.DARK_HOLD)
+    of=Sort.AUTOMATIC_ATTACK, strikes=-1, prowess=-1, least_strikes=1, condition=AtPlace(SiteType.DARK_HOLD)
 )
 FREED_OF_ENCHANTMENTS = May(
     Use(
@@ -106,7 +106,11 @@ UNTIL_THE_SITE_IS_NEEDED = When(
     of=all_of(Side.RESOURCE, Mark.NEEDS_SITE),
 )
 COMMON_FOE = May(
-    Use(when=Moment.ATTACK, target=AnAttack(by_creature=True, not_unique=True), effects=(CancelAttack(),))
+    Use(
+        when=Moment.ATTACK,
+        target=TheAttack(all_of(Sort.CREATURE, Not(Mark.UNIQUE))),
+        effects=(CancelAttack(),),
+    )
 )
 NEXT_FOE = AttacksAreCanceled(next_common=True)
 IDLE = NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD)

@@ -24,8 +24,19 @@ from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Able, Allowing, Mark, Not, Within, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnEvent, AStrike
+from wizardhaven.vocabulary.such import (
+    Able,
+    Allowing,
+    BoundFor,
+    KeyedTo,
+    Mark,
+    Not,
+    Sort,
+    Within,
+    all_of,
+    named,
+)
+from wizardhaven.vocabulary.targets import ACharacter, AnEvent, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -155,7 +166,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(when=Moment.ATTACK, target=AnAttack(moving_to=LANDS), effects=(CancelAttack(),))),
+        May(Use(when=Moment.ATTACK, target=TheAttack(on=BoundFor(Within(LANDS))), effects=(CancelAttack(),))),
         (
             "You may cancel an attack against one of your companies that is moving to a site in "
             "Ithilien or Gorgoroth."
@@ -170,15 +181,13 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(when=Moment.ATTACK, target=AnAttack(detainment=True), effects=(CancelAttack(),))),
+        May(Use(when=Moment.ATTACK, target=TheAttack(Mark.DETAINMENT), effects=(CancelAttack(),))),
         "You may cancel a detainment attack.",
         "Du darfst einen Angriff (sofern er ein Verhör ist) auf eine deiner Gemeinschaften aufheben.",
         "Vous pouvez annuler une attaque (dilatoire) contre l’une de vos compagnies.",
     ),
     (
-        May(
-            Use(when=Moment.ATTACK, target=AnAttack(not_by_company=Alignment.HERO), effects=(CancelAttack(),))
-        ),
+        May(Use(when=Moment.ATTACK, target=TheAttack(Not(Alignment.HERO)), effects=(CancelAttack(),))),
         "You may cancel an attack that is not made by a hero company.",
         (
             "Du darfst einen Angriff (nicht einer Helden-Gemeinschaft) auf eine deiner "
@@ -189,7 +198,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                when=Moment.ATTACK, target=AnAttack(choosing=True), effects=(ChangeAttack(loses_choice=True),)
+                when=Moment.ATTACK,
+                target=TheAttack(Mark.ATTACKER_ASSIGNS),
+                effects=(ChangeAttack(loses_choice=True),),
             )
         ),
         (
@@ -206,9 +217,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(
-            Use(when=Moment.ATTACK, target=AnAttack(by_creature=True), effects=(CancelAttack(to_hand=True),))
-        ),
+        May(Use(when=Moment.ATTACK, target=TheAttack(Sort.CREATURE), effects=(CancelAttack(to_hand=True),))),
         "You may cancel an attack by a creature and return the creature's card to its player's hand.",
         (
             "Du darfst einen Angriff einer Kreatur auf eine deiner Gemeinschaften aufheben. Die "
@@ -223,7 +232,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(between_companies=True),
+                target=TheStrike(Sort.COMPANY),
                 effects=(ChangeDefender(prowess=+2, each=ORCS, whole_combat=True),),
             )
         ),
@@ -244,7 +253,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.CHECK,
-                target=ACheck((Check.CORRUPTION,), at_same_site=True),
+                target=TheRoll((Check.CORRUPTION,), by=Subject.SITE),
                 effects=(ModifyCheck(passing=True),),
             )
         ),
@@ -327,7 +336,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(keyed_to=(RegionType.SHADOW_LAND, SiteType.DARK_HOLD)),
+                target=TheStrike(KeyedTo((RegionType.SHADOW_LAND, SiteType.DARK_HOLD))),
                 effects=(CancelStrike(),),
             )
         ),

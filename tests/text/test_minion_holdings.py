@@ -36,8 +36,8 @@ from wizardhaven.vocabulary.sites import (
     Refuge,
     TapsOnArrival,
 )
-from wizardhaven.vocabulary.such import PlayableAt, Sort, all_of, named
-from wizardhaven.vocabulary.targets import ACompany, AnAgent, AnAttack, AnItem, AStrike
+from wizardhaven.vocabulary.such import Mark, PlayableAt, Sort, all_of, named
+from wizardhaven.vocabulary.targets import ACompany, AnAgent, AnItem, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -148,7 +148,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_bearer=True, struck_too=True),
+                target=TheStrike(Mark.STRIKING_THIS_CARD, on=(Subject.BEARER,)),
                 effects=(CancelStrike(),),
             )
         ),
@@ -259,7 +259,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(),
+                target=TheStrike(),
                 effects=(ChangeDefender(prowess=+1, rolls_twice=True),),
             )
         ),
@@ -313,7 +313,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(),
+                target=TheAttack(),
                 effects=(ReplaceNewSite(within=("Rohan",), present=True), CancelAttack()),
             )
         ),

@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import Having, Mark, Sort, all_of, any_of
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany, AnItem
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnItem, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -40,7 +40,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.CHECK,
-                target=ACheck((Check.CORRUPTION, Check.INFLUENCE)),
+                target=TheRoll((Check.CORRUPTION, Check.INFLUENCE)),
                 effects=(ModifyCheck(CharactersInCompany()),),
             )
         ),
@@ -62,7 +62,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.CHECK,
                 user=WARRIOR,
-                target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(Sort.FACTION,)),
+                target=TheRoll((Check.INFLUENCE,), by=Subject.USER, against=(Sort.FACTION,)),
                 effects=(ModifyCheck(Amount.PROWESS, maximum=5),),
             )
         ),
@@ -81,7 +81,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.CHECK,
                 user=WARRIOR,
-                target=ACheck((Check.CORRUPTION,)),
+                target=TheRoll((Check.CORRUPTION,)),
                 effects=(ModifyCheck(-2),),
             )
         ),

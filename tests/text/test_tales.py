@@ -27,7 +27,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Not, PlayableAt, Sort, Within, all_of, named
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Check, ItemClass, Moment, Movement, Race, Stat
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
@@ -178,7 +178,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.STRIKE,
                 user=Race.HOBBIT,
-                target=AStrike(on_companion=True),
+                target=TheStrike(on=(Subject.COMPANY,)),
                 effects=(ChangeDefender(prowess_of_foe=-4, body_of_foe=-1, user_at_risk=True),),
             )
         ),
@@ -199,7 +199,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack((Race.DRAGON,)),
+                target=TheAttack(Race.DRAGON),
                 effects=(
                     RollFor(
                         (CancelAttack(),),

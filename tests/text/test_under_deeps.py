@@ -24,7 +24,7 @@ DEEP_HALLS = Site(
         AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
         CreatureFromHand(keyed_to=(SiteType.DARK_HOLD,)),
     ),
-    abilities=(OpenToCreatures((Race.UNDEAD,)), CheckBonus(Check.RING_TEST, +2, to=Subject.SITE)),
+    abilities=(OpenToCreatures(of=Race.UNDEAD), CheckBonus(Check.RING_TEST, +2, to=Subject.SITE)),
 )
 
 TYPE_LINES = [

@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import AtMost, Such, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import Moment, Stat
 
 REN = named("Ren the Ringwraith")
@@ -22,12 +22,12 @@ ALONE = all_of(named("Ren the Ringwraith"), AtMost(Stat.CHARACTERS_IN_COMPANY, 1
 
 def against(who: Such, change: CancelAttack | ChangeAttack) -> Use:
     """Something that is done to an attack on somebody's company."""
-    return Use((change,), Moment.ATTACK, target=AnAttack(against=who))
+    return Use((change,), Moment.ATTACK, target=TheAttack(on=who))
 
 
 def in_attack_of(who: Such, change: ChangeAttack) -> Use:
     """Something that is done to an attack by somebody's company."""
-    return Use((change,), Moment.ATTACK, target=AnAttack(by_company_with=who))
+    return Use((change,), Moment.ATTACK, target=TheAttack(by=who))
 
 
 SAID: tuple[tuple[Use, str, str, str], ...] = (

@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import Having, named
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Moment, Race, Skill
 
 
@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.terms import Moment, Race, Skill
             May(
                 Use(
                     when=Moment.ATTACK,
-                    target=AnAttack(),
+                    target=TheAttack(),
                     effects=(ChangeAttack(prowess=+1, detaining=True),),
                 )
             ),

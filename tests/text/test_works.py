@@ -18,8 +18,8 @@ from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings, Subject
-from wizardhaven.vocabulary.such import Having, Mark, Sort, all_of, named
-from wizardhaven.vocabulary.targets import AnAttack, AnEvent, ASite
+from wizardhaven.vocabulary.such import Having, KeyedTo, Mark, Not, Sort, all_of, named
+from wizardhaven.vocabulary.targets import AnEvent, ASite, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -43,16 +43,20 @@ ONCE = May(
 )
 IF_HE_TAPS = BodyOfFoes(amount=-1, bearer=Skill.WARRIOR, if_tapping=True)
 ALL_AT_ONCE = May(
-    Use(when=Moment.ATTACK, target=AnAttack(automatic=True), effects=(CancelAttack(and_others_here=True),))
+    Use(
+        when=Moment.ATTACK,
+        target=TheAttack(Sort.AUTOMATIC_ATTACK),
+        effects=(CancelAttack(and_others_here=True),),
+    )
 )
 STRIKES_FAIL = May(
     Use(
         when=Moment.ATTACK,
-        target=AnAttack(by_creature=True, at_site=True, not_by=(Race.NAZGUL,)),
+        target=TheAttack(all_of(Sort.CREATURE, Not(Race.NAZGUL), KeyedTo((Sort.SITE,)))),
         effects=(ChangeAttack(failing=True, body_checks=-2),),
     )
 )
-STRIKES_JUST_FAIL = May(Use(when=Moment.ATTACK, target=AnAttack(), effects=(ChangeAttack(failing=True),)))
+STRIKES_JUST_FAIL = May(Use(when=Moment.ATTACK, target=TheAttack(), effects=(ChangeAttack(failing=True),)))
 AT_THE_SITE = May(
     Use(
         when=Moment.SITE,

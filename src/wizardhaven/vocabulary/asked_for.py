@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from wizardhaven.vocabulary.such import AllOf, AnyOf, Mark, Named, Not, Sort, Such, choices, parts
-from wizardhaven.vocabulary.terms import Race, Skill
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    AnyOf,
+    KeyedTo,
+    Mark,
+    Named,
+    Not,
+    Sort,
+    Such,
+    Within,
+    choices,
+    parts,
+)
+from wizardhaven.vocabulary.terms import Race, RegionType, Skill
 
 
 def asks_for(such: Such, trait: Sort | Mark) -> bool:
@@ -58,3 +70,27 @@ def names_barred_by(such: Such) -> tuple[str, ...]:
     """The names of which it must have none."""
     barred = [names_in(part.trait) for part in parts(such) if isinstance(part, Not)]
     return tuple([name for names in barred for name in names])
+
+
+def is_about_keys(such: Such) -> bool:
+    """Whether it asks to what an attack or creature is keyed, or just not keyed."""
+    return isinstance(such.trait if isinstance(such, Not) else such, KeyedTo)
+
+
+def region_type_in(such: Such) -> RegionType | None:
+    """The type of region to which an attack or creature must, or must not, be keyed, if one is said."""
+    for part in parts(such):
+        for choice in choices(part.trait if isinstance(part, Not) else part):
+            if isinstance(choice, KeyedTo):
+                for key in choice.where:
+                    if isinstance(key, RegionType):
+                        return key
+    return None
+
+
+def regions_in(such: Such) -> tuple[str, ...]:
+    """The regions by name in one of which a site must lie; none if none is named."""
+    for part in parts(such):
+        if isinstance(part, Within):
+            return tuple([region for region in part.regions if isinstance(region, str)])
+    return ()

@@ -6,8 +6,8 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Skill, Stat
+from wizardhaven.vocabulary.such import Sort, Such
+from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Stat
 
 
 @dataclass(frozen=True)
@@ -58,36 +58,29 @@ class CheckBonus:
 
 @dataclass(frozen=True)
 class AttackBonus:
-    """A change to the attacks of some races (of all, if none is given), while a condition holds.
+    """A change to such attacks, while a condition holds.
 
-    Perhaps to automatic-attacks only, or to those and to creatures; to those that choose their defenders, or
-    to no attack of an agent.
     Strikes may be taken away only down to a minimum. For the turn it can lie on a company,
     which then faces such attacks, or on a single attack; then perhaps the first attempt to cancel the attack
     does nothing but end the change. Body checks of those whom such an attack wounds, or of those of some
     races among them, may be modified, or they are changed for the rest of the turn. An attack without a body
-    may have one. While another condition holds the change counts twice. Or it is about agents with a skill
-    who attack at the site on which it lies; perhaps their players assign all strikes. Or it is about attacks
-    against the company on which it lies. Or the attacks have twice as many strikes.
+    may have one. While another condition holds the change counts twice. Perhaps the attackers' player assigns
+    all strikes. Or it is about attacks against the company on which it lies. Or the attacks have twice as
+    many strikes.
     """
 
-    races: tuple[Race, ...] = ()
+    of: Such = Sort.ATTACK
     strikes: int = 0
     prowess: int = 0
     body: int = 0
     condition: Condition | None = None
-    automatic: bool = False
-    or_creatures: bool = False
-    not_agents: bool = False
     shields_once: bool = False
     doubled_if: Condition | None = None
-    choosing: bool = False
     least_strikes: int = 0
     wound_checks: int = 0
     wounded_races: tuple[Race, ...] = ()
     body_if_none: int | None = None
     to_wounded: Bonus | None = None
-    agents_with: Skill | None = None
     attacker_chooses: bool = False
     against_company: bool = False
     doubling: bool = False

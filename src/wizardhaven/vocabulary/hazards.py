@@ -4,21 +4,16 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.such import Sort, Such
 from wizardhaven.vocabulary.targets import A_DECLARED_HAZARD, ADeclaredCard
-from wizardhaven.vocabulary.terms import Alignment, Danger, Race, RegionType
+from wizardhaven.vocabulary.terms import Alignment, Danger, RegionType
 
 
 @dataclass(frozen=True)
 class NoCreatures:
-    """No creature may be played on the company, other than those of some races.
+    """No such creature may be played on the company, perhaps only while a condition holds."""
 
-    Perhaps only none that is keyed to a type of region, none that is keyed to the site, or none that is keyed
-    to anything else; perhaps only while a condition holds.
-    """
-
-    other_than: tuple[Race, ...] = ()
-    keyed_to: RegionType | None = None
-    at_site: bool | None = None
+    of: Such = Sort.CREATURE
     condition: Condition | None = None
 
 
@@ -48,17 +43,14 @@ class CancelsEffectsOf:
 
 @dataclass(frozen=True)
 class OpenToCreatures:
-    """Any creature of these races may be played on the company, or at the site that says so. [MOV-27]
+    """Any such creature may be played on the company, or at the site that says so. [MOV-27]
 
     Or at the site of the agent on whom it lies for the turn. Perhaps those that are played by this do not
-    count against the hazard limit. A few by name may not be meant; besides those races perhaps any creature
-    that can be keyed to a single region of a type.
+    count against the hazard limit.
     """
 
-    races: tuple[Race, ...] = ()
+    of: Such
     free: bool = False
-    but: tuple[str, ...] = ()
-    keyed_to: RegionType | None = None
 
 
 @dataclass(frozen=True)
@@ -85,13 +77,9 @@ class HazardLimitChange:
 
 @dataclass(frozen=True)
 class FreeCreatures:
-    """Creatures of some races, or of the named sort, do not count against the company's hazard limit.
+    """Such creatures, or those of the named sort, do not count against the company's hazard limit."""
 
-    Perhaps only those that are not unique.
-    """
-
-    races: tuple[Race, ...] = ()
-    not_unique: bool = False
+    of: Such | None = None
 
 
 @dataclass(frozen=True)

@@ -35,9 +35,11 @@ class Sort(Enum):
 
     AGENT = "agent"
     ALLY = "ally"
+    ATTACK = "attack"
     AUTOMATIC_ATTACK = "automatic-attack"
     AVATAR = "avatar"
     CHARACTER = "character"
+    COMPANY = "company"
     CREATURE = "creature"
     EVENT = "event"
     FACTION = "faction"
@@ -47,7 +49,7 @@ class Sort(Enum):
 
 
 class Mark(Enum):
-    """What else may be said of a card or a place, yes or no."""
+    """What else may be said of a card, a place or an attack, yes or no."""
 
     UNIQUE = "unique"
     LEADER = "leader"
@@ -62,6 +64,15 @@ class Mark(Enum):
     STAGE = "stage card"
     NEEDS_SITE = "taps the site where it is played, or can be played only at such a site"
     ANOTHER_FORM = "another form of this card"
+    OPPONENTS = "of the opponent"
+    ELSEWHERE = "another company than the one that the card belongs to"
+    ATTACKER_ASSIGNS = "an attack all of whose strikes the attacker assigns"
+    DETAINMENT = "a detainment attack"
+    ONE_OF_SEVERAL = "an attack of a creature that makes several"
+    OUTNUMBERING = "an attack with more strikes than there are defenders"
+    SINGLE_STRIKES = "a creature of whose attacks each has one strike"
+    STRIKING_THIS_CARD = "an attack with a strike against this card too"
+    WITHOUT_WEAPONS = "an attack that weapons do not help against"
 
 
 @dataclass(frozen=True)
@@ -165,6 +176,13 @@ class Normally:
 
 
 @dataclass(frozen=True)
+class BoundFor:
+    """Of a company on its way to such a site, or on one."""
+
+    site: Such
+
+
+@dataclass(frozen=True)
 class Allowing:
     """A site where such a card may be played."""
 
@@ -173,9 +191,9 @@ class Allowing:
 
 @dataclass(frozen=True)
 class KeyedTo:
-    """An attack or creature that is keyed to one of these."""
+    """An attack or creature that is keyed to one of these, or to a site, whichever."""
 
-    where: tuple[RegionType | SiteType | str, ...]
+    where: tuple[RegionType | SiteType | Sort | str, ...]
 
 
 @dataclass(frozen=True)
@@ -229,6 +247,7 @@ Such: TypeAlias = (
     | PlayableAt
     | Beside
     | Normally
+    | BoundFor
     | Allowing
     | KeyedTo
     | Able

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import Sort, Such
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -100,86 +100,44 @@ A_DECLARED_HAZARD: Final = ADeclaredCard()
 
 
 @dataclass(frozen=True)
-class AnAttack:
-    """A target: the attack the company is facing, if it is of one of the races (any, if none is given).
+class TheAttack:
+    """A target: the attack the company is facing, if it is such a one.
 
-    Perhaps only a creature's attack or an automatic one, or one keyed to some types of region or of site, or
-    to regions by name; one that is automatic or keyed to a site, or just not keyed to one; one of some normal
-    prowess, or not by some races; one by a foe of that name; one with more strikes than there are defenders;
-    one that weapons do not help against; and perhaps one on another company than one's own, or on any that
-    moves to a site in some regions. Or only an agent's attack, one of several that a creature makes, or one
-    by a creature that is not unique, or none of whose attacks has more than one strike; one of which the
-    attacker assigns all strikes; a detainment attack; none by a company of a side; or just not an automatic
-    one. Perhaps only one on the company of such a character; or one that the player's company with such a
-    character makes on another company. [CVC-05]
+    Perhaps one on another company than the one that the card belongs to, on any that moves to a site in some
+    regions, or on the company of such a character. Or one that the player's company with such a character
+    makes on another company. [CVC-05]
     """
 
-    races: tuple[Race, ...] = ()
-    by_creature: bool = False
-    elsewhere: bool = False
-    keyed_to: tuple[RegionType | SiteType | str, ...] = ()
-    automatic: bool = False
-    at_site: bool | None = None
-    prowess_at_least: int = 0
-    not_by: tuple[Race, ...] = ()
-    by_name: str | None = None
-    without_weapons: bool = False
-    outnumbering: bool = False
-    by_agent: bool = False
-    one_of_several: bool = False
-    not_unique: bool = False
-    not_automatic: bool = False
-    choosing: bool = False
-    detainment: bool = False
-    moving_to: tuple[str, ...] = ()
-    not_by_company: Alignment | None = None
-    single_strikes: bool = False
-    against: Such | None = None
-    by_company_with: Such | None = None
+    such: Such = Sort.ATTACK
+    on: Such | None = None
+    by: Such | None = None
 
 
 @dataclass(frozen=True)
-class AStrike:
-    """A target: the strike being resolved, if its defender is such a character.
+class TheStrike:
+    """A target: the strike being resolved, if it is one of such an attack, and such a character faces it.
 
-    Where it says on whom, the defender may be any one of those. Only strikes of some races may be meant,
-    or none of some; perhaps only those of creatures keyed to some types of region or of site. Perhaps this
-    card must face a strike of the same attack as well. Perhaps only a strike of so much prowess, or a
-    creature's; or one between two companies only.
+    Where it says on whom, the defender may be any one of those: this card, its bearer, or somebody else of
+    the company.
     """
 
-    defender: Such = ANYBODY
-    on_bearer: bool = False
-    on_this_card: bool = False
-    on_companion: bool = False
-    not_automatic: bool = False
-    by: tuple[Race, ...] = ()
-    not_by: tuple[Race, ...] = ()
-    keyed_to: tuple[RegionType | SiteType, ...] = ()
-    struck_too: bool = False
-    prowess_at_least: int = 0
-    by_creature: bool = False
-    between_companies: bool = False
+    of: Such = Sort.ATTACK
+    on: tuple[Subject, ...] = ()
+    who: Such = ANYBODY
 
 
 @dataclass(frozen=True)
-class ACheck:
+class TheRoll:
     """A target: a roll of one of these sorts that has been declared, by the user or by such a character.
 
-    Perhaps only one against some, such as factions; or the opponent's, against one of the player's cards; or
-    the attempt that an agent of the player's makes. [INF-18] Perhaps only one by another than the user, or
-    one by anybody at the same site. Of the opponent's, perhaps only one against a character, an ally or an
-    item in the user's company.
+    Perhaps one by an agent of the player's [INF-18], by another of the company or by anybody at the site; or
+    the opponent's, against one of the player's cards. Perhaps only one against some, such as factions, or
+    against a character, an ally or an item in the user's company.
     """
 
     kinds: tuple[Check, ...]
     by: Such | Subject = ANYBODY
-    against: tuple[Such, ...] = ()
-    by_opponent: bool = False
-    by_own_agent: bool = False
-    by_another: bool = False
-    at_same_site: bool = False
-    in_company: bool = False
+    against: tuple[Such, ...] | Subject = ()
 
 
 @dataclass(frozen=True)
@@ -299,9 +257,9 @@ Target: TypeAlias = (
     | ACompany
     | AnEvent
     | ADeclaredCard
-    | AnAttack
-    | AStrike
-    | ACheck
+    | TheAttack
+    | TheStrike
+    | TheRoll
     | AnAgent
     | AnAlly
     | AFaction

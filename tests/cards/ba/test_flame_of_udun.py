@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.such import Sort
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Phase, Race, Side
 
 LEAS = "The Under-leas [balrog]"
@@ -24,7 +24,7 @@ WEBS = Event(
     name="Webs",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(when=Moment.STRIKE, target=AStrike()),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike()),),
     abilities=(TakesPrisoners((), (RescueAttack(Race.SPIDER, strikes=1, prowess=9),)),),
 )
 

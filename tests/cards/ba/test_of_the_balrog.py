@@ -13,7 +13,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.playing import At, Use
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Race, Side, SiteType
 
 RUSE = Event(
@@ -21,7 +21,7 @@ RUSE = Event(
     "Ruse",
     Side.RESOURCE,
     Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=AnAttack(), effects=(CancelAttack(),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(CancelAttack(),)),),
 )
 
 

@@ -28,7 +28,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Phase, Race, Side
 
 RUSE = Event(
@@ -36,7 +36,7 @@ RUSE = Event(
     "Ruse",
     Side.RESOURCE,
     Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=AnAttack(), effects=(CancelAttack(),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(CancelAttack(),)),),
     alignment=Alignment.MINION,
 )
 

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, PlayerKind, Race
 
 CLOAK = Item(
@@ -27,7 +27,7 @@ CLOAK = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_bearer=True),
+                target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelStrike(),),
             )

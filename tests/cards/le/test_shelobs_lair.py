@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.playing import At, Through, Use
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Length,
@@ -29,7 +29,7 @@ RUSE = Event(
     "Ruse",
     Side.RESOURCE,
     Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=AnAttack(), effects=(CancelAttack(),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(CancelAttack(),)),),
     alignment=Alignment.MINION,
 )
 JAILERS = Creature(

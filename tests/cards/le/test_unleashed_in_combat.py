@@ -11,7 +11,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Side
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -23,7 +23,7 @@ RUSE = Event(
     "Ruse",
     Side.RESOURCE,
     Length.SHORT,
-    (Use(when=Moment.ATTACK, target=AnAttack(), effects=(CancelAttack(),)),),
+    (Use(when=Moment.ATTACK, target=TheAttack(), effects=(CancelAttack(),)),),
 )
 
 

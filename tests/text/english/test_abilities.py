@@ -253,7 +253,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         IfAttack(
             AttackResult.NOT_CANCELED,
-            ForTheTurn(AttackBonus((Race.UNDEAD,), strikes=1, prowess=1), on=Subject.COMPANY),
+            ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=1, prowess=1), on=Subject.COMPANY),
         ),
         (
             "If the attack was not cancelled, each attack by Undead against the company has +1 strike and +1 "

@@ -9,10 +9,21 @@ from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.targets import target
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, Sort, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import (
+    AtLeast,
+    AtMost,
+    Having,
+    KeyedTo,
+    Mark,
+    Not,
+    Sort,
+    With,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.targets import (
     ACharacter,
-    ACheck,
     ACompany,
     ACreature,
     ACreatureType,
@@ -20,14 +31,15 @@ from wizardhaven.vocabulary.targets import (
     AFaction,
     AnAgent,
     AnAlly,
-    AnAttack,
     AnAutomaticAttack,
     AnEvent,
     AnItem,
     ARegion,
     ASite,
-    AStrike,
     Target,
+    TheAttack,
+    TheRoll,
+    TheStrike,
 )
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -58,7 +70,7 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (AnAgent(this_card=True), "Staff as an agent", "Staff"),
     (
-        ACheck((Check.INFLUENCE,), by_own_agent=True),
+        TheRoll((Check.INFLUENCE,), by=Sort.AGENT),
         "an influence attempt by one of your agents",
         "the attempt",
     ),
@@ -126,71 +138,77 @@ TARGETS: list[tuple[Target, str, str]] = [
         "a hazard declared against the company or something associated with it",
         "the hazard",
     ),
-    (AnAttack((Race.ORC, Race.MAN)), "an attack by Orcs or Men", "the attack"),
+    (TheAttack(any_of(Race.ORC, Race.MAN)), "an attack by Orcs or Men", "the attack"),
     (
-        AnAttack((Race.TROLL,), at_site=True),
+        TheAttack(all_of(Race.TROLL, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,))))),
         "an attack by Trolls that is automatic or keyed to a site",
         "the attack",
     ),
     (
-        AnAttack(by_creature=True, at_site=False),
+        TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,))))),
         "an attack by a creature that is not keyed to a site",
         "the attack",
     ),
-    (AnAttack(automatic=True), "an automatic-attack", "the attack"),
+    (TheAttack(Sort.AUTOMATIC_ATTACK), "an automatic-attack", "the attack"),
     (
-        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        TheAttack(all_of(Not(Race.NAZGUL), AtLeast(Stat.PROWESS, 13))),
         "an attack that is not by Nazgûl and whose normal prowess is 13 or more",
         "the attack",
     ),
     (
-        AnAttack(by_creature=True, elsewhere=True),
+        TheAttack(Sort.CREATURE, on=Mark.ELSEWHERE),
         "an attack by a creature against another of your companies",
         "the attack",
     ),
     (
-        AnAttack(keyed_to=(RegionType.WILDERNESS, RegionType.SHADOW_LAND)),
+        TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
         "an attack keyed to a Wilderness or Shadow-land",
         "the attack",
     ),
-    (AStrike(), "a strike", "the strike"),
+    (TheStrike(), "a strike", "the strike"),
     (
-        AStrike(Race.HOBBIT, by=(Race.ORC, Race.TROLL)),
+        TheStrike(any_of(Race.ORC, Race.TROLL), who=Race.HOBBIT),
         "a strike by Orcs or Trolls against a Hobbit",
         "the strike",
     ),
     (
-        AStrike(on_bearer=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
+        TheStrike(Not(any_of(Race.UNDEAD, Race.NAZGUL)), on=(Subject.BEARER,)),
         "a strike against the bearer, unless it comes from Undead or Nazgûl",
         "the strike",
     ),
     (
-        AStrike(Skill.WARRIOR, on_bearer=True),
+        TheStrike(on=(Subject.BEARER,), who=Skill.WARRIOR),
         "a strike against a bearer who is a warrior",
         "the strike",
     ),
     (
-        AStrike(on_bearer=True, on_this_card=True, not_automatic=True),
+        TheStrike(
+            Not(Sort.AUTOMATIC_ATTACK),
+            on=(
+                Subject.BEARER,
+                Subject.THIS_CARD,
+            ),
+        ),
         "a strike against Staff or the bearer, unless it comes from an automatic-attack",
         "the strike",
     ),
     (
-        AStrike(Race.HOBBIT, on_companion=True),
+        TheStrike(on=(Subject.COMPANY,), who=Race.HOBBIT),
         "a strike against another Hobbit in the company",
         "the strike",
     ),
     (
-        AStrike(Skill.WARRIOR),
+        TheStrike(who=Skill.WARRIOR),
         "a strike against a warrior",
         "the strike",
     ),
     (
-        ACheck((Check.CORRUPTION,), Race.DWARF),
+        TheRoll((Check.CORRUPTION,), by=Race.DWARF),
         "a corruption check made by one of your Dwarves",
         "the corruption check",
     ),
     (
-        ACheck((Check.INFLUENCE,), by_opponent=True),
+        TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS),
         "an attempt to influence one of your cards in your opponent's site phase",
         "the attempt",
     ),
@@ -299,7 +317,7 @@ def test_every_target_has_an_example() -> None:
 
 
 def test_an_attack_is_on_the_company_the_text_speaks_of() -> None:
-    assert target(AnAttack((Race.UNDEAD,)), HIS).first == "an attack by Undead against his company"
+    assert target(TheAttack(Race.UNDEAD), HIS).first == "an attack by Undead against his company"
 
 
 def test_an_item_is_in_the_company_the_text_speaks_of() -> None:

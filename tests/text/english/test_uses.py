@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import AtMost, Having, Sort, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
 from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill, Stat
 
 SCENE = Scene("Staff")
@@ -55,14 +55,14 @@ def test_the_usual_times_are_not_said() -> None:
 
 
 def test_an_attack_that_is_named_says_when() -> None:
-    use = Use((CancelAttack(),), when=Moment.ATTACK, target=AnAttack((Race.ORC,)))
+    use = Use((CancelAttack(),), when=Moment.ATTACK, target=TheAttack(Race.ORC))
 
     assert using(use, SCENE) == "cancel an attack by Orcs."
 
 
 def test_whoever_taps_is_spoken_of_as_known_from_then_on() -> None:
     effects = (CancelAttack(), CorruptionCheck(Subject.USER))
-    use = Use(effects, Moment.ATTACK, user=SCOUT, target=AnAttack(), costs=(TapCost(Subject.USER),))
+    use = Use(effects, Moment.ATTACK, user=SCOUT, target=TheAttack(), costs=(TapCost(Subject.USER),))
 
     said = using(use, SCENE)
 

@@ -342,7 +342,7 @@ EXAMPLES = (
     (
         IfAttack(
             AttackResult.NOT_CANCELED,
-            ForTheTurn(AttackBonus((Race.UNDEAD,), strikes=1, prowess=1), on=Subject.COMPANY),
+            ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=1, prowess=1), on=Subject.COMPANY),
         ),
         (
             "Si l’attaque n’a pas été annulée, jusqu’à la fin du tour, chaque attaque de Morts-vivants "

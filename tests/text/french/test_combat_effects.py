@@ -21,25 +21,31 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AnAlly, AnAttack, AStrike
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, Sort
+from wizardhaven.vocabulary.targets import AnAlly, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Source
 
 EXAMPLES = (
     (
-        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
+        Use(target=TheAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
         "Donnez −2 coups (mais au moins un coup) à une attaque contre l’une de vos compagnies.",
     ),
     (
-        Use(target=AStrike(on_bearer=True), when=Moment.STRIKE, effects=(CancelStrike(ineffectual=True),)),
+        Use(
+            target=TheStrike(on=(Subject.BEARER,)),
+            when=Moment.STRIKE,
+            effects=(CancelStrike(ineffectual=True),),
+        ),
         "Rendez un coup contre le porteur sans effet.",
     ),
     (
-        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(prowess=+3, body=-1),)),
+        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(prowess=+3, body=-1),)),
         "Le défenseur d’un coup reçoit +3 de prouesse et −1 de corps contre ce coup.",
     ),
     (
         Use(
-            target=AnAttack(),
+            target=TheAttack(),
             when=Moment.ATTACK,
             effects=(ChangeDefender(prowess=+2, body=-1, each=Race.DWARF),),
         ),
@@ -49,18 +55,16 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=AnAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
+        Use(target=TheAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
         "Annulez une attaque contre l’une de vos compagnies.",
     ),
     (
-        Use(
-            target=AnAttack((Race.WOLF,)), when=Moment.ATTACK, effects=(ChangeAttack(strikes=+1, prowess=-2),)
-        ),
+        Use(target=TheAttack(Race.WOLF), when=Moment.ATTACK, effects=(ChangeAttack(strikes=+1, prowess=-2),)),
         "Donnez +1 coup et −2 de prouesse à une attaque de Loups contre l’une de vos compagnies.",
     ),
     (
         Use(
-            target=AnAttack(),
+            target=TheAttack(),
             when=Moment.ATTACK,
             effects=(ChangeAttack(prowess=-2, doubled_if=InPlay("Gates of Morning")),),
         ),
@@ -70,26 +74,26 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),
+        Use(target=TheAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),
         (
             "Réduisez de moitié le nombre de coups d’une attaque contre l’une de vos compagnies (arrondi "
             "au supérieur)."
         ),
     ),
     (
-        Use(target=AStrike(on_bearer=True), when=Moment.STRIKE, effects=(CancelStrike(),)),
+        Use(target=TheStrike(on=(Subject.BEARER,)), when=Moment.STRIKE, effects=(CancelStrike(),)),
         "Annulez un coup contre le porteur.",
     ),
     (
-        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(without_tapping=True),)),
+        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(without_tapping=True),)),
         "Le défenseur d’un coup ne s’engage pas pour ce coup.",
     ),
     (
-        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(body=-1, without_tapping=True),)),
         "Le défenseur d’un coup ne s’engage pas pour ce coup et reçoit −1 de corps contre ce coup.",
     ),
     (
-        Use(target=AnAttack(), effects=(ChangeDefender(prowess=-1, body=-1, several=True),)),
+        Use(target=TheAttack(), effects=(ChangeDefender(prowess=-1, body=-1, several=True),)),
         (
             "Le personnage peut affronter autant de coups qu’il veut d’une attaque contre l’une de vos "
             "compagnies, si son joueur lui en attribue un. Pour chaque coup de plus, il reçoit −1 de "
@@ -132,7 +136,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=AnAttack(by_creature=True, elsewhere=True),
+            target=TheAttack(Sort.CREATURE, on=Mark.ELSEWHERE),
             when=Moment.ATTACK,
             requires=(AtPlace(SiteType.HAVEN),),
             effects=(JoinAttackedCompany(),),

@@ -35,17 +35,17 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSit
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import Mark, named
 from wizardhaven.vocabulary.targets import (
     ACharacter,
-    ACheck,
     ACreature,
     AFaction,
     AnAgent,
-    AnAttack,
     AnEvent,
     AnItem,
-    AStrike,
+    TheAttack,
+    TheRoll,
+    TheStrike,
 )
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -132,7 +132,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=ACheck((Check.CORRUPTION,), Skill.SAGE),
+            target=TheRoll((Check.CORRUPTION,), by=Skill.SAGE),
             when=Moment.CHECK,
             effects=(ModifyCheck(+4),),
         ),
@@ -140,7 +140,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=ACheck((Check.INFLUENCE,), by_opponent=True),
+            target=TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS),
             when=Moment.CHECK,
             effects=(CancelCard(only_effect=True),),
         ),
@@ -173,7 +173,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=AStrike(),
+            target=TheStrike(),
             when=Moment.STRIKE,
             effects=(CorruptionCheck(Subject.BEARER, modifier=-2, then=CancelStrike()),),
         ),
@@ -264,7 +264,7 @@ EXAMPLES = (
     (
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(GuessCard((CancelAttack(and_further=True),)),),
         ),
         (

@@ -6,11 +6,23 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.targets import target
-from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, Sort, With, Within, all_of, any_of, named
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import (
+    AtLeast,
+    AtMost,
+    Having,
+    KeyedTo,
+    Mark,
+    Not,
+    Sort,
+    With,
+    Within,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.targets import (
     ACharacter,
-    ACheck,
     ACompany,
     ACreature,
     ACreatureType,
@@ -18,14 +30,15 @@ from wizardhaven.vocabulary.targets import (
     AFaction,
     AnAgent,
     AnAlly,
-    AnAttack,
     AnAutomaticAttack,
     AnEvent,
     AnItem,
     ARegion,
     ASite,
-    AStrike,
     Target,
+    TheAttack,
+    TheRoll,
+    TheStrike,
 )
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -53,7 +66,7 @@ EXAMPLES = (
     ),
     (AnAgent(this_card=True), "cette carte en tant qu'agent", "cette carte"),
     (
-        ACheck((Check.INFLUENCE,), by_own_agent=True),
+        TheRoll((Check.INFLUENCE,), by=Sort.AGENT),
         "une tentative d'influence de l'un de vos agents",
         "la tentative d'influence",
     ),
@@ -141,74 +154,76 @@ EXAMPLES = (
         "le péril",
     ),
     (
-        AnAttack((Race.ORC, Race.TROLL)),
+        TheAttack(any_of(Race.ORC, Race.TROLL)),
         "une attaque d'Orques ou de Trolls contre l'une de vos compagnies",
         "l'attaque",
     ),
     (
-        AnAttack((Race.TROLL,), at_site=True),
+        TheAttack(all_of(Race.TROLL, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,))))),
         "une attaque de Trolls (automatique ou liée à un site) contre l'une de vos compagnies",
         "l'attaque",
     ),
     (
-        AnAttack(by_creature=True, at_site=False),
+        TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,))))),
         "une attaque de créature (non liée à un site) contre l'une de vos compagnies",
         "l'attaque",
     ),
     (
-        AnAttack(automatic=True),
+        TheAttack(Sort.AUTOMATIC_ATTACK),
         "une attaque automatique contre l'une de vos compagnies",
         "l'attaque automatique",
     ),
     (
-        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        TheAttack(all_of(Not(Race.NAZGUL), AtLeast(Stat.PROWESS, 13))),
         ("une attaque (sauf de Nazgûl) d'une prouesse normale de 13 ou plus contre l'une de vos compagnies"),
         "l'attaque",
     ),
     (
-        AnAttack(by_creature=True, elsewhere=True),
+        TheAttack(Sort.CREATURE, on=Mark.ELSEWHERE),
         "une attaque de créature contre une autre de vos compagnies",
         "l'attaque",
     ),
     (
-        AnAttack(keyed_to=(RegionType.WILDERNESS, RegionType.SHADOW_LAND)),
+        TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
         ("une attaque liée à une Contrée sauvage ou à une Terre de l'ombre contre l'une de vos compagnies"),
         "l'attaque",
     ),
-    (AStrike(), "un coup", "le coup"),
+    (TheStrike(), "un coup", "le coup"),
     (
-        AStrike(Race.HOBBIT, by=(Race.ORC, Race.TROLL)),
+        TheStrike(any_of(Race.ORC, Race.TROLL), who=Race.HOBBIT),
         "un coup d'Orques ou de Trolls contre un Hobbit",
         "le coup",
     ),
     (
-        AStrike(on_bearer=True, not_automatic=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
+        TheStrike(
+            all_of(Not(Sort.AUTOMATIC_ATTACK), Not(any_of(Race.UNDEAD, Race.NAZGUL))), on=(Subject.BEARER,)
+        ),
         ("un coup (sauf d'une attaque automatique, de Morts-vivants ou de Nazgûl) contre le porteur"),
         "le coup",
     ),
     (
-        AStrike(Skill.WARRIOR, on_bearer=True),
+        TheStrike(on=(Subject.BEARER,), who=Skill.WARRIOR),
         "un coup contre un guerrier qui porte cette carte",
         "le coup",
     ),
     (
-        AStrike(on_bearer=True, not_automatic=True),
+        TheStrike(Not(Sort.AUTOMATIC_ATTACK), on=(Subject.BEARER,)),
         "un coup (sauf d'une attaque automatique) contre le porteur",
         "le coup",
     ),
-    (AStrike(defender=Race.HOBBIT), "un coup contre un Hobbit", "le coup"),
+    (TheStrike(who=Race.HOBBIT), "un coup contre un Hobbit", "le coup"),
     (
-        AStrike(defender=Race.HOBBIT, on_companion=True),
+        TheStrike(on=(Subject.COMPANY,), who=Race.HOBBIT),
         "un coup contre un autre Hobbit de la compagnie",
         "le coup",
     ),
     (
-        ACheck((Check.CORRUPTION,), Race.HOBBIT),
+        TheRoll((Check.CORRUPTION,), by=Race.HOBBIT),
         "un jet de corruption de l'un de vos Hobbits",
         "le jet de corruption",
     ),
     (
-        ACheck((Check.INFLUENCE,), by_opponent=True),
+        TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS),
         "une tentative d'influence de votre adversaire sur l'une de vos cartes pendant sa phase de site",
         "la tentative d'influence",
     ),

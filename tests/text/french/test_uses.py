@@ -20,9 +20,9 @@ from wizardhaven.vocabulary.targets import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    AnAttack,
     AnEvent,
     ARegion,
+    TheAttack,
 )
 from wizardhaven.vocabulary.terms import Moment, Race, RegionType, Skill
 
@@ -31,7 +31,7 @@ EXAMPLES = (
         Use(
             costs=(TapCost(Subject.USER),),
             user=Skill.SCOUT,
-            target=AnAttack(),
+            target=TheAttack(),
             when=Moment.ATTACK,
             effects=(CancelAttack(),),
         ),
@@ -61,7 +61,7 @@ EXAMPLES = (
     (
         Use(
             user=Race.WIZARD,
-            target=AnAttack(),
+            target=TheAttack(),
             when=Moment.ATTACK,
             effects=(CancelAttack(), CorruptionCheck(Subject.USER, modifier=-2)),
         ),
@@ -156,8 +156,8 @@ def test_every_cost_has_an_example() -> None:
 
 
 def test_a_second_use_names_for_whom_it_is_only_if_that_changes() -> None:
-    scouts = Use(user=Skill.SCOUT, target=AnAttack(), effects=(CancelAttack(),))
-    sages = Use(user=Skill.SAGE, target=AnAttack(), effects=(CancelAttack(),))
+    scouts = Use(user=Skill.SCOUT, target=TheAttack(), effects=(CancelAttack(),))
+    sages = Use(user=Skill.SAGE, target=TheAttack(), effects=(CancelAttack(),))
 
     assert [read(words) for words in alternatives((scouts, scouts, sages), PLAIN)] == [
         "Éclaireur seulement : annulez une attaque contre la compagnie de l’éclaireur.",

@@ -350,7 +350,7 @@ EXAMPLES = (
     (
         IfAttack(
             AttackResult.NOT_CANCELED,
-            ForTheTurn(AttackBonus((Race.UNDEAD,), strikes=1, prowess=1), on=Subject.COMPANY),
+            ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=1, prowess=1), on=Subject.COMPANY),
         ),
         (
             "Wurde der Angriff nicht aufgehoben, erhält bis zum Ende des Zuges jeder Angriff von Untoten "

@@ -20,25 +20,31 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AnAlly, AnAttack, AStrike
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, Sort
+from wizardhaven.vocabulary.targets import AnAlly, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Source
 
 EXAMPLES = (
     (
-        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
+        Use(target=TheAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
         "Gib einem Angriff auf eine deiner Gemeinschaften −2 Schläge (mindestens aber einen Schlag).",
     ),
     (
-        Use(target=AStrike(on_bearer=True), when=Moment.STRIKE, effects=(CancelStrike(ineffectual=True),)),
+        Use(
+            target=TheStrike(on=(Subject.BEARER,)),
+            when=Moment.STRIKE,
+            effects=(CancelStrike(ineffectual=True),),
+        ),
         "Mache einen Schlag gegen den Träger wirkungslos.",
     ),
     (
-        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(prowess=+3, body=-1),)),
+        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(prowess=+3, body=-1),)),
         "Der Verteidiger eines Schlags erhält gegen diesen Schlag +3 Kampfkraft und −1 Körper.",
     ),
     (
         Use(
-            target=AnAttack(),
+            target=TheAttack(),
             when=Moment.ATTACK,
             effects=(ChangeDefender(prowess=+2, body=-1, each=Race.DWARF),),
         ),
@@ -48,18 +54,16 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=AnAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
+        Use(target=TheAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
         "Hebe einen Angriff auf eine deiner Gemeinschaften auf.",
     ),
     (
-        Use(
-            target=AnAttack((Race.WOLF,)), when=Moment.ATTACK, effects=(ChangeAttack(strikes=+1, prowess=-2),)
-        ),
+        Use(target=TheAttack(Race.WOLF), when=Moment.ATTACK, effects=(ChangeAttack(strikes=+1, prowess=-2),)),
         "Gib einem Angriff von Wölfen auf eine deiner Gemeinschaften +1 Schlag und −2 Kampfkraft.",
     ),
     (
         Use(
-            target=AnAttack(),
+            target=TheAttack(),
             when=Moment.ATTACK,
             effects=(ChangeAttack(prowess=-2, doubled_if=InPlay("Gates of Morning")),),
         ),
@@ -69,23 +73,23 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),
+        Use(target=TheAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),
         "Halbiere die Anzahl der Schläge eines Angriffs auf eine deiner Gemeinschaften (aufgerundet).",
     ),
     (
-        Use(target=AStrike(on_bearer=True), when=Moment.STRIKE, effects=(CancelStrike(),)),
+        Use(target=TheStrike(on=(Subject.BEARER,)), when=Moment.STRIKE, effects=(CancelStrike(),)),
         "Hebe einen Schlag gegen den Träger auf.",
     ),
     (
-        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(without_tapping=True),)),
+        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(without_tapping=True),)),
         "Der Verteidiger eines Schlags tappt für diesen Schlag nicht.",
     ),
     (
-        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(body=-1, without_tapping=True),)),
         "Der Verteidiger eines Schlags tappt für diesen Schlag nicht und erhält −1 Körper.",
     ),
     (
-        Use(target=AnAttack(), effects=(ChangeDefender(prowess=-1, body=-1, several=True),)),
+        Use(target=TheAttack(), effects=(ChangeDefender(prowess=-1, body=-1, several=True),)),
         (
             "Der Charakter darf sich beliebig vielen Schlägen eines Angriffs auf eine deiner Gemeinschaften "
             "stellen, wenn ihm sein Spieler einen davon zuweist. Für jeden weiteren Schlag erhält er −1 "
@@ -131,7 +135,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=AnAttack(by_creature=True, elsewhere=True),
+            target=TheAttack(Sort.CREATURE, on=Mark.ELSEWHERE),
             when=Moment.ATTACK,
             requires=(AtPlace(SiteType.HAVEN),),
             effects=(JoinAttackedCompany(),),

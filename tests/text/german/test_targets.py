@@ -6,11 +6,23 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.targets import target
-from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, Sort, With, Within, all_of, any_of, named
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import (
+    AtLeast,
+    AtMost,
+    Having,
+    KeyedTo,
+    Mark,
+    Not,
+    Sort,
+    With,
+    Within,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.targets import (
     ACharacter,
-    ACheck,
     ACompany,
     ACreature,
     ACreatureType,
@@ -18,14 +30,15 @@ from wizardhaven.vocabulary.targets import (
     AFaction,
     AnAgent,
     AnAlly,
-    AnAttack,
     AnAutomaticAttack,
     AnEvent,
     AnItem,
     ARegion,
     ASite,
-    AStrike,
     Target,
+    TheAttack,
+    TheRoll,
+    TheStrike,
 )
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -53,7 +66,7 @@ EXAMPLES = (
     ),
     (AnAgent(this_card=True), "diese Karte als Agenten", "diese Karte"),
     (
-        ACheck((Check.INFLUENCE,), by_own_agent=True),
+        TheRoll((Check.INFLUENCE,), by=Sort.AGENT),
         "einen Einflussversuch eines deiner Agenten",
         "den Einflussversuch",
     ),
@@ -145,27 +158,27 @@ EXAMPLES = (
         "die Gefahr",
     ),
     (
-        AnAttack((Race.ORC, Race.TROLL)),
+        TheAttack(any_of(Race.ORC, Race.TROLL)),
         "einen Angriff von Orks oder Trollen auf eine deiner Gemeinschaften",
         "den Angriff",
     ),
     (
-        AnAttack((Race.TROLL,), at_site=True),
+        TheAttack(all_of(Race.TROLL, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,))))),
         "einen Angriff von Trollen (automatisch oder an einen Ort gebunden) auf eine deiner Gemeinschaften",
         "den Angriff",
     ),
     (
-        AnAttack(by_creature=True, at_site=False),
+        TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,))))),
         "einen Angriff einer Kreatur (nicht an einen Ort gebunden) auf eine deiner Gemeinschaften",
         "den Angriff",
     ),
     (
-        AnAttack(automatic=True),
+        TheAttack(Sort.AUTOMATIC_ATTACK),
         "einen automatischen Angriff auf eine deiner Gemeinschaften",
         "den automatischen Angriff",
     ),
     (
-        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        TheAttack(all_of(Not(Race.NAZGUL), AtLeast(Stat.PROWESS, 13))),
         (
             "einen Angriff (nicht von Nazgûl) mit mindestens 13 normaler Kampfkraft auf eine deiner "
             "Gemeinschaften"
@@ -173,23 +186,25 @@ EXAMPLES = (
         "den Angriff",
     ),
     (
-        AnAttack(by_creature=True, elsewhere=True),
+        TheAttack(Sort.CREATURE, on=Mark.ELSEWHERE),
         "einen Angriff einer Kreatur auf eine andere deiner Gemeinschaften",
         "den Angriff",
     ),
     (
-        AnAttack(keyed_to=(RegionType.WILDERNESS, RegionType.SHADOW_LAND)),
+        TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
         ("einen Angriff (gebunden an eine Wildnis oder ein Schattenland) auf eine deiner Gemeinschaften"),
         "den Angriff",
     ),
-    (AStrike(), "einen Schlag", "den Schlag"),
+    (TheStrike(), "einen Schlag", "den Schlag"),
     (
-        AStrike(Race.HOBBIT, by=(Race.ORC, Race.TROLL)),
+        TheStrike(any_of(Race.ORC, Race.TROLL), who=Race.HOBBIT),
         "einen Schlag von Orks oder Trollen gegen einen Hobbit",
         "den Schlag",
     ),
     (
-        AStrike(on_bearer=True, not_automatic=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
+        TheStrike(
+            all_of(Not(Sort.AUTOMATIC_ATTACK), Not(any_of(Race.UNDEAD, Race.NAZGUL))), on=(Subject.BEARER,)
+        ),
         (
             "einen Schlag (außer dem eines automatischen Angriffs oder dem von Untoten oder Nazgûl) "
             "gegen den Träger"
@@ -197,32 +212,32 @@ EXAMPLES = (
         "den Schlag",
     ),
     (
-        AStrike(Skill.WARRIOR, on_bearer=True),
+        TheStrike(on=(Subject.BEARER,), who=Skill.WARRIOR),
         "einen Schlag gegen einen Krieger als Träger dieser Karte",
         "den Schlag",
     ),
     (
-        AStrike(on_bearer=True, not_automatic=True),
+        TheStrike(Not(Sort.AUTOMATIC_ATTACK), on=(Subject.BEARER,)),
         "einen Schlag (außer dem eines automatischen Angriffs) gegen den Träger",
         "den Schlag",
     ),
     (
-        AStrike(defender=Race.HOBBIT),
+        TheStrike(who=Race.HOBBIT),
         "einen Schlag gegen einen Hobbit",
         "den Schlag",
     ),
     (
-        AStrike(defender=Race.HOBBIT, on_companion=True),
+        TheStrike(on=(Subject.COMPANY,), who=Race.HOBBIT),
         "einen Schlag gegen einen anderen Hobbit in der Gemeinschaft",
         "den Schlag",
     ),
     (
-        ACheck((Check.CORRUPTION,), Race.HOBBIT),
+        TheRoll((Check.CORRUPTION,), by=Race.HOBBIT),
         "einen Versuchungswurf eines deiner Hobbits",
         "den Versuchungswurf",
     ),
     (
-        ACheck((Check.INFLUENCE,), by_opponent=True),
+        TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS),
         "einen Einflussversuch deines Gegners während seiner Ortsphase gegen eine deiner Karten",
         "den Einflussversuch",
     ),

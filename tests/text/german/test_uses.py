@@ -19,9 +19,9 @@ from wizardhaven.vocabulary.targets import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    AnAttack,
     AnEvent,
     ARegion,
+    TheAttack,
 )
 from wizardhaven.vocabulary.terms import Moment, Race, RegionType, Skill
 
@@ -30,7 +30,7 @@ EXAMPLES = (
         Use(
             costs=(TapCost(Subject.USER),),
             user=Skill.SCOUT,
-            target=AnAttack(),
+            target=TheAttack(),
             when=Moment.ATTACK,
             effects=(CancelAttack(),),
         ),
@@ -60,7 +60,7 @@ EXAMPLES = (
     (
         Use(
             user=Race.WIZARD,
-            target=AnAttack(),
+            target=TheAttack(),
             when=Moment.ATTACK,
             effects=(CancelAttack(), CorruptionCheck(Subject.USER, modifier=-2)),
         ),
@@ -156,8 +156,8 @@ def test_every_cost_has_an_example() -> None:
 
 
 def test_a_second_use_names_for_whom_it_is_only_if_that_changes() -> None:
-    scouts = Use(user=Skill.SCOUT, target=AnAttack(), effects=(CancelAttack(),))
-    sages = Use(user=Skill.SAGE, target=AnAttack(), effects=(CancelAttack(),))
+    scouts = Use(user=Skill.SCOUT, target=TheAttack(), effects=(CancelAttack(),))
+    sages = Use(user=Skill.SAGE, target=TheAttack(), effects=(CancelAttack(),))
 
     assert alternatives((scouts, scouts, sages), PLAIN) == [
         "Nur Kundschafter: Hebe einen Angriff auf die Gemeinschaft des Kundschafters auf.",

@@ -24,13 +24,14 @@ from wizardhaven.vocabulary.hazards import (
     ShieldedFrom,
 )
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.terms import Danger, Race, RegionType
 
 SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        OpenToCreatures((Race.UNDEAD,), free=True),
+        OpenToCreatures(of=Race.UNDEAD, free=True),
         (
             "any creatures that are Undead may be played at the site of the target without counting against "
             "the hazard limit"
@@ -84,13 +85,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "aucune créature ne peut être jouée contre la compagnie",
     ),
     (
-        NoCreatures((Race.UNDEAD,)),
+        NoCreatures(of=Not(Race.UNDEAD)),
         "no creature other than Undead may be played on the company",
         "keine Kreatur außer Untoten darf gegen die Gemeinschaft gespielt werden",
         "aucune créature sauf les Morts-vivants ne peut être jouée contre la compagnie",
     ),
     (
-        OpenToCreatures((Race.UNDEAD, Race.SPIDER)),
+        OpenToCreatures(of=any_of(Race.UNDEAD, Race.SPIDER)),
         "any creatures that are Undead or Spiders may be played on the company",
         "alle Kreaturen, die Untote oder Spinnen sind, dürfen gegen die Gemeinschaft gespielt werden",
         (

@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.bonuses import (
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import Sort, all_of, named
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Check, Keyword, Race, Skill, Stat
 
 SCENE = Scene("Staff")
@@ -126,19 +126,19 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "chaque attaque reçoit +1 de prouesse",
     ),
     (
-        AttackBonus((Race.ORC,), prowess=2, automatic=True),
+        AttackBonus(of=all_of(Sort.AUTOMATIC_ATTACK, Race.ORC), prowess=2),
         "each automatic-attack by Orcs has +2 prowess",
         "jeder automatische Angriff von Orks erhält +2 Kampfkraft",
         "chaque attaque automatique d'Orques reçoit +2 de prouesse",
     ),
     (
-        AttackBonus((Race.MAN,), strikes=1, not_agents=True),
+        AttackBonus(of=all_of(Race.MAN, Not(Sort.AGENT)), strikes=1),
         "each attack by Men, agents excepted, has +1 strike",
         "jeder Angriff von Menschen (außer von Agenten) erhält +1 Schlag",
         "chaque attaque d'Humains (sauf d'agents) reçoit +1 coup",
     ),
     (
-        AttackBonus((Race.ORC,), strikes=2, condition=InPlay("Doors of Night")),
+        AttackBonus(of=Race.ORC, strikes=2, condition=InPlay("Doors of Night")),
         "while Doors of Night is in play, each attack by Orcs also has +2 strikes",
         "jeder Angriff von Orks erhält zusätzlich +2 Schläge, solange „Tore der Nacht“ im Spiel ist",
         "chaque attaque d'Orques reçoit en plus +2 coups, tant que « Portes de la Nuit » est en jeu",
@@ -236,7 +236,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les jets d'influence du porteur sur les factions sont modifiés de −1",
     ),
     (
-        AttackBonus((Race.ORC, Race.TROLL), strikes=+1, prowess=+1),
+        AttackBonus(of=any_of(Race.ORC, Race.TROLL), strikes=+1, prowess=+1),
         "each attack by Orcs or Trolls has +1 strike and +1 prowess",
         "jeder Angriff von Orks oder Trollen erhält +1 Schlag und +1 Kampfkraft",
         "chaque attaque d'Orques ou de Trolls reçoit +1 coup et +1 de prouesse",

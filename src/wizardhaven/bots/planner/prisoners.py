@@ -13,9 +13,10 @@ from wizardhaven.bots.planner.verdict import Verdict, highest
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.values import Action, CardId, CompanyId
 from wizardhaven.view.cards import EventView
+from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.targets import AnAgent, AStrike
+from wizardhaven.vocabulary.targets import AnAgent, TheStrike
 from wizardhaven.vocabulary.terms import Race
 
 FREEDOM: Final = 2.0
@@ -125,7 +126,7 @@ def with_host(sight: Sight, race: Race) -> float:
         card = sight.card(id)
         if isinstance(card, Event) and prisons_of(card) is not None:
             for use in card.uses:
-                if isinstance(use.target, AStrike) and (not use.target.by or race in use.target.by):
+                if isinstance(use.target, TheStrike) and _is_by(use.target, race):
                     return MAY_TAKE
     return 0.0
 
@@ -135,12 +136,18 @@ def has_captor(sight: Sight, host: Event) -> bool:
     for use in host.uses:
         if isinstance(use.target, AnAgent):
             return len(sight.agents) > 0
-        if isinstance(use.target, AStrike):
+        if isinstance(use.target, TheStrike):
             for id in sight.hand():
                 card = sight.card(id)
-                if isinstance(card, Creature) and (not use.target.by or card.race in use.target.by):
+                if isinstance(card, Creature) and _is_by(use.target, card.race):
                     return True
     return False
+
+
+def _is_by(strike: TheStrike, race: Race) -> bool:
+    """Whether strikes of that race are meant."""
+    races = races_in(strike.of)
+    return not races or race in races
 
 
 def hold(sight: Sight, options: Sequence[Action]) -> Verdict:

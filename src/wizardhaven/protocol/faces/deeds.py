@@ -32,16 +32,16 @@ from wizardhaven.vocabulary import (
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import Sort, Such, choices, parts
 from wizardhaven.vocabulary.targets import (
-    ACheck,
     ADeclaredCard,
     AFaction,
-    AnAttack,
     AnEvent,
     AnItem,
     ASite,
     Target,
+    TheAttack,
+    TheRoll,
 )
 from wizardhaven.vocabulary.terms import Race, SiteType, Stat, State
 
@@ -128,10 +128,11 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return _bonus(what, speaker)
         case bonuses.CheckBonus(check, int() as amount):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[check])]
-        case bonuses.AttackBonus(races, strikes, prowess, body):
+        case bonuses.AttackBonus(such, strikes, prowess, body):
             change = _changes(strikes, prowess, body, speaker)
-            automatic = [words.automatic_attack.format(words=change)] if what.automatic else []
-            named = _named_attacks(races, strikes, prowess, change, speaker)
+            on_entering = Sort.AUTOMATIC_ATTACK in parts(such)
+            automatic = [words.automatic_attack.format(words=change)] if on_entering else []
+            named = _named_attacks(races_in(such), strikes, prowess, change, speaker)
             return [*named, *automatic, words.attack.format(words=change), change]
         case bonuses.HandSize(int() as amount):
             return [words.hand_size.format(number=signed(amount))]
@@ -156,8 +157,10 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [words.site_as.format(sort=site_type_name(site_type, language))]
         case lands.TreatRegionAs(region_type):
             return [words.region_as.format(sort=region_type_name(region_type, language))]
-        case hazards.OpenToCreatures(races):
-            return [words.open_to.format(foes=_races(races, speaker))]
+        case hazards.OpenToCreatures(such):
+            options = [choice for part in parts(such) for choice in choices(part)]
+            foes = tuple([option for option in options if isinstance(option, Race)])
+            return [words.open_to.format(foes=_races(foes, speaker))]
         case _:
             return _plain(what, speaker)
 
@@ -169,7 +172,7 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
         case effects.ForTheTurn(held):
             return _holding(held, speaker)
         case combat.CancelAttack():
-            races = target.races if isinstance(target, AnAttack) else ()
+            races = races_in(target.such) if isinstance(target, TheAttack) else ()
             named = [words.cancel.format(foes=_races(races, speaker))] if races else []
             return [*named, *_plain(what, speaker)]
         case combat.ChangeAttack(strikes, prowess, body) if strikes or prowess or body:
@@ -181,7 +184,7 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             change = _changes(0, prowess, body, speaker)
             without = [words.untapped_strike] if what.without_tapping else []
             return [*without, words.for_strike.format(words=change), change] if change else without
-        case effects.ModifyCheck(int() as amount) if isinstance(target, ACheck):
+        case effects.ModifyCheck(int() as amount) if isinstance(target, TheRoll):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[target.kinds[0]])]
         case effects.CancelCard(_, only_effect):
             return [_cancelled(target, only_effect, speaker)]

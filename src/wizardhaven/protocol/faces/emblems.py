@@ -288,8 +288,8 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
             return _DOES.get(type(then))
         case abilities.May(use):
             return _first([_does(each) for each in use.effects])
-        case bonuses.AttackBonus(races=races, condition=conditions.InPlay() | None) if len(races) == 1:
-            return _RACES[races[0]]
+        case bonuses.AttackBonus(condition=conditions.InPlay() | None, of=Race() as race):
+            return _RACES[race]
         case _:
             return _DOES.get(type(what))
 

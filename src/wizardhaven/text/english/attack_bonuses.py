@@ -7,10 +7,12 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed, signed_amount
+from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, Not, Sort, choices, parts
 
 
 def attack_changes(strikes: int, prowess: int, body: int) -> list[str]:
@@ -27,16 +29,22 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
 
     For the turn it may be about the company, or about one automatic-attack.
     """
-    sort = f" by {listed([races(race) for race in bonus.races], 'or')}" if bonus.races else ""
+    traits = parts(bonus.of)
+    kinds = [choice for trait in traits for choice in choices(trait)]
+    automatic = Sort.AUTOMATIC_ATTACK in kinds
+    choosing = Mark.ATTACKER_ASSIGNS in traits
+    foes = races_in(bonus.of)
+    skill = skill_in(bonus.of)
+    sort = f" by {listed([races(race) for race in foes], 'or')}" if foes else ""
     if bonus.wounded_races:
         whom = listed([races(race) for race in bonus.wounded_races], "and")
         return f"body checks of {whom} wounded in attacks{sort} are modified by {signed(bonus.wound_checks)}"
-    agents = ", agents excepted," if bonus.not_agents else ""
+    agents = ", agents excepted," if Not(Sort.AGENT) in traits else ""
     on_company = on is Subject.COMPANY or bonus.against_company
     company = f" against {scene.company}" if on_company else ""
-    chosen = " that chooses its defenders" if bonus.choosing else ""
-    attacks = "automatic-attack" if bonus.automatic else "attack"
-    creatures = " and each creature" if bonus.or_creatures else ""
+    chosen = " that chooses its defenders" if choosing else ""
+    attacks = "automatic-attack" if automatic else "attack"
+    creatures = " and each creature" if Sort.CREATURE in kinds else ""
     attack = f"each {attacks}{sort}{creatures}{agents}{company}{chosen}"
     least = f" (to a minimum of {number(bonus.least_strikes)})" if bonus.least_strikes else ""
     doubled = ["twice as many strikes"] if bonus.doubling else []
@@ -48,9 +56,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         until = " until the end of the turn" if on is None else ""
         weaker = f"{signed_amount(bonus.to_wounded)} {statistic(bonus.to_wounded)}"
         words += f"; each character whom it wounds has {weaker}{until}"
-    if bonus.agents_with is not None:
+    if skill is not None:
         assigning = "; its player assigns all its strikes" if bonus.attacker_chooses else ""
-        skilled = f"each attack by {with_article(bonus.agents_with.value)} agent"
+        skilled = f"each attack by {with_article(skill.value)} agent"
         return f"{skilled} at {scene.target} has {words}{assigning}"
     if on is Subject.TARGET:
         once = "; the first attempt to cancel it only ends this change" if bonus.shields_once else ""

@@ -7,44 +7,113 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, companion, user
 from wizardhaven.text.english.terms import races, regions, sites
 from wizardhaven.text.order import without
-from wizardhaven.vocabulary.selectors import ANYBODY, Whose
-from wizardhaven.vocabulary.such import AtMost, Such, parts
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
-from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
+from wizardhaven.vocabulary.asked_for import races_barred_by, races_in, regions_in
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.such import (
+    AtLeast,
+    AtMost,
+    BoundFor,
+    KeyedTo,
+    Mark,
+    Named,
+    Not,
+    Sort,
+    Such,
+    choices,
+    parts,
+)
+from wizardhaven.vocabulary.targets import TheAttack, TheStrike
+from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType, Stat
+
+NOUNS: Final[dict[Such, str]] = {
+    Sort.AUTOMATIC_ATTACK: "an automatic-attack",
+    Mark.DETAINMENT: "a detainment attack",
+    Mark.ONE_OF_SEVERAL: "one attack by a creature with several attacks",
+}
+FOLLOWING: Final[dict[Such, str]] = {
+    Mark.SINGLE_STRIKES: "with one strike for each of its attacks",
+    Sort.AGENT: "by an agent",
+}
+BEING: Final[dict[Such, str]] = {
+    Sort.AUTOMATIC_ATTACK: "automatic",
+    KeyedTo((Sort.SITE,)): "keyed to a site",
+    Alignment.HERO: "made by a hero company",
+    Alignment.MINION: "made by a minion company",
+}
+CLAUSES: Final[dict[Such, str]] = {
+    Mark.WITHOUT_WEAPONS: "that weapons do not help against",
+    Mark.ATTACKER_ASSIGNS: "whose strikes the attacker would all assign",
+    Mark.OUTNUMBERING: "that has more strikes than there are defending characters",
+}
 
 
-def an_attack(what: AnAttack, scene: Scene) -> str:
-    """An attack on the user's or the bearer's company; with neither, on any of the player's."""
-    by = "an automatic-attack" if what.automatic else "an attack"
-    by = "a detainment attack" if what.detainment else by
-    if what.one_of_several:
-        by = "one attack by a creature with several attacks"
-    elif what.by_creature:
-        sort = "non-unique creature" if what.not_unique else "creature"
-        by += f" by {one_of([f'{race.value} {sort}' for race in what.races] or [sort])}"
-    elif what.races:
-        by += f" by {listed([races(race) for race in what.races], 'or')}"
-    if what.single_strikes:
-        by += " with one strike for each of its attacks"
-    if what.by_agent:
-        by += " by an agent"
-    if what.by_name:
-        by += f" by {what.by_name}"
-    if what.keyed_to:
-        types = [each.value for each in what.keyed_to if not isinstance(each, str)]
-        names = [each for each in what.keyed_to if isinstance(each, str)]
-        by += f" keyed to {listed([*([one_of(types)] if types else []), *names], 'or')}"
-    if what.elsewhere:
-        by += " against another of your companies"
-    elif what.moving_to:
-        by += f" against one of your companies that is moving to a site in {listed(what.moving_to, 'or')}"
-    elif what.by_company_with is not None:
-        by += f" by {_company_with(what.by_company_with)} on another company"
-    elif what.against is not None:
-        by += f" against {_company_with(what.against)}"
-    elif scene.company != "the company" and not what.by_name:
-        by += f" against {scene.company}"
-    return by + _of_what_sort(what)
+def an_attack(what: TheAttack, scene: Scene) -> str:
+    """Such an attack on the user's or the bearer's company; with neither, on any of the player's."""
+    traits = parts(what.such)
+    noun = ([NOUNS[trait] for trait in traits if trait in NOUNS] or ["an attack"])[0]
+    following = [
+        _by_foes(what.such),
+        *[FOLLOWING[trait] for trait in traits if trait in FOLLOWING],
+        *[f"by {trait.names[0]}" for trait in traits if isinstance(trait, Named)],
+        *[_keyed(trait) for trait in traits if isinstance(trait, KeyedTo) and trait not in BEING],
+        _on_whom(what, scene),
+        " and ".join(_clauses(what.such)),
+    ]
+    return " ".join([noun, *[words for words in following if words]])
+
+
+def _by_foes(such: Such) -> str:
+    """Whose attack it is: of some races, or a creature's."""
+    foes = races_in(such)
+    if Sort.CREATURE in parts(such):
+        sort = "non-unique creature" if Not(Mark.UNIQUE) in parts(such) else "creature"
+        return f"by {one_of([f'{race.value} {sort}' for race in foes] or [sort])}"
+    return f"by {listed([races(race) for race in foes], 'or')}" if foes else ""
+
+
+def _keyed(to: KeyedTo) -> str:
+    types = [each.value for each in to.where if not isinstance(each, str)]
+    names = [each for each in to.where if isinstance(each, str)]
+    return f"keyed to {listed([*([one_of(types)] if types else []), *names], 'or')}"
+
+
+def _on_whom(what: TheAttack, scene: Scene) -> str:
+    """On which company, or that a company of the player's makes it."""
+    if what.by is not None:
+        return f"by {_company_with(what.by)} on another company"
+    if isinstance(what.on, BoundFor):
+        lands = listed(regions_in(what.on.site), "or")
+        return f"against one of your companies that is moving to a site in {lands}"
+    if what.on is Mark.ELSEWHERE:
+        return "against another of your companies"
+    if what.on is not None:
+        return f"against {_company_with(what.on)}"
+    named = any(isinstance(trait, Named) for trait in parts(what.such))
+    return f"against {scene.company}" if scene.company != "the company" and not named else ""
+
+
+def _clauses(such: Such) -> list[str]:
+    """What else must be true of an attack, behind the noun: first by whom it is not, then how it is."""
+    barred = races_barred_by(such)
+    return [
+        *([f"that is not by {' or '.join([races(race) for race in barred])}"] if barred else []),
+        *[words for trait in parts(such) if (words := _being(trait))],
+        *[CLAUSES[trait] for trait in parts(such) if trait in CLAUSES],
+        *[
+            f"whose normal prowess is {trait.number} or more"
+            for trait in parts(such)
+            if isinstance(trait, AtLeast)
+        ],
+    ]
+
+
+def _being(trait: Such) -> str:
+    """How an attack must be, or must not be."""
+    if isinstance(trait, Not):
+        return f"that is not {BEING[trait.trait]}" if trait.trait in BEING else ""
+    if trait in NOUNS or not all(choice in BEING for choice in choices(trait)):
+        return ""
+    return f"that is {' or '.join([BEING[choice] for choice in choices(trait)])}"
 
 
 _ALONE: Final = AtMost(Stat.CHARACTERS_IN_COMPANY, 1)
@@ -58,52 +127,46 @@ def _company_with(who: Such) -> str:
     return f"your company with {somebody}"
 
 
-def _of_what_sort(what: AnAttack) -> str:
-    """What else must be true of an attack, as clauses behind the noun."""
-    not_by = " or ".join([races(race) for race in what.not_by])
-    clauses = [
-        *([f"that is not by {not_by}"] if what.not_by else []),
-        *([f"that is {'' if what.by_creature else 'automatic or '}keyed to a site"] if what.at_site else []),
-        *(["that is not keyed to a site"] if what.at_site is False else []),
-        *(["that is not automatic"] if what.not_automatic else []),
-        *(["that weapons do not help against"] if what.without_weapons else []),
-        *([f"whose normal prowess is {what.prowess_at_least} or more"] if what.prowess_at_least else []),
-        *(["whose strikes the attacker would all assign"] if what.choosing else []),
-        *(
-            [f"that is not made by a {what.not_by_company.value} company"]
-            if what.not_by_company is not None
-            else []
-        ),
-        *(["that has more strikes than there are defending characters"] if what.outnumbering else []),
-    ]
-    return f" {' and '.join(clauses)}" if clauses else ""
-
-
-def a_strike(what: AStrike, scene: Scene) -> str:
-    """A strike against the ones whom the word allows as its defender."""
-    somebody = what.defender is not ANYBODY
-    defenders = [
-        *([scene.card] if what.on_this_card else []),
-        *([_bearer(what.defender, scene)] if what.on_bearer else []),
-        *([f"{companion(what.defender)} in {scene.company}"] if what.on_companion else []),
-    ]
-    if somebody and not defenders:
-        defenders = [character(what.defender, Whose.OF_THE_COMPANY).first]
-    against = f" against {listed(defenders, 'or')}" if defenders else ""
+def a_strike(what: TheStrike, scene: Scene) -> str:
+    """A strike of such an attack against the ones whom the word allows as its defender."""
+    defenders = _defenders(what, scene)
     barred = [
-        *(["an automatic-attack"] if what.not_automatic else []),
-        *[races(race) for race in what.not_by],
+        *(["an automatic-attack"] if Not(Sort.AUTOMATIC_ATTACK) in parts(what.of) else []),
+        *[races(race) for race in races_barred_by(what.of)],
     ]
-    keys = listed([_key(each) for each in what.keyed_to], "or") if what.keyed_to else ""
-    keyed = f" of a creature keyed to {keys}" if keys else ""
-    by = f" by {listed([races(race) for race in what.by], 'or')}" if what.by else ""
-    if what.by_creature:
-        by = f" by {one_of([f'{race.value} creature' for race in what.by] or ['creature'])}"
-    by += f" with a prowess of {what.prowess_at_least} or more" if what.prowess_at_least else ""
+    words = [
+        "a strike",
+        *[f"of a creature keyed to {_keys(trait)}" for trait in parts(what.of) if isinstance(trait, KeyedTo)],
+        _by_foes(what.of),
+        *[
+            f"with a prowess of {trait.number} or more"
+            for trait in parts(what.of)
+            if isinstance(trait, AtLeast)
+        ],
+        "between two companies" if Sort.COMPANY in parts(what.of) else "",
+        f"against {listed(defenders, 'or')}" if defenders else "",
+        f"of an attack that strikes {scene.card} as well"
+        if Mark.STRIKING_THIS_CARD in parts(what.of)
+        else "",
+    ]
     unless = f", unless it comes from {listed(barred, 'or')}" if barred else ""
-    by += " between two companies" if what.between_companies else ""
-    too = f" of an attack that strikes {scene.card} as well" if what.struck_too else ""
-    return f"a strike{keyed}{by}{against}{too}{unless}"
+    return " ".join([each for each in words if each]) + unless
+
+
+def _defenders(what: TheStrike, scene: Scene) -> list[str]:
+    """Whom the strike may be against; nobody in particular if the word names nobody."""
+    if not what.on:
+        return [character(what.who, Whose.OF_THE_COMPANY).first] if what.who is not ANYBODY else []
+    return [
+        *([scene.card] if Subject.THIS_CARD in what.on else []),
+        *([_bearer(what.who, scene)] if Subject.BEARER in what.on else []),
+        *([f"{companion(what.who)} in {scene.company}"] if Subject.COMPANY in what.on else []),
+    ]
+
+
+def _keys(to: KeyedTo) -> str:
+    """The types of region or of site to which a creature is keyed."""
+    return listed([_key(each) for each in to.where if isinstance(each, RegionType | SiteType)], "or")
 
 
 def _key(to: RegionType | SiteType) -> str:

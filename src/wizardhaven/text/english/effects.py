@@ -19,6 +19,7 @@ from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
+from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, InCombat
@@ -221,5 +222,5 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     if isinstance(lasting.standing, AttackBonus):
         change = lasting.standing
         first = change.shields_once or bool(change.wound_checks) or change.to_wounded is not None
-        first = first or change.agents_with is not None
+        first = first or skill_in(change.of) is not None
     return f"{until}, {words}" if first else f"{words} {until}"

@@ -7,6 +7,13 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, listed, number, possessive, with_article
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import danger, races
+from wizardhaven.vocabulary.asked_for import (
+    is_about_keys,
+    names_barred_by,
+    races_barred_by,
+    races_in,
+    region_type_in,
+)
 from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
@@ -19,22 +26,19 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.terms import Alignment, Danger
+from wizardhaven.vocabulary.such import Mark, Not, Such, choices, parts
+from wizardhaven.vocabulary.terms import Alignment, Danger, Race
 
 
 def of_hazards(holds: OfHazards, scene: Scene) -> str:
     """What holds for hazards, as a clause."""
     company = scene.company
     match holds:
-        case NoCreatures(_, keyed_to, at_site, when) if keyed_to is not None or at_site is not None:
-            key = with_article(keyed_to.value) if keyed_to else f"{possessive(company)} new site"
-            by_type = " by its type" if keyed_to else ""
-            if at_site is False:
-                words = f"only creatures keyed to {key} may be played on {company}"
-            else:
-                words = f"no creature keyed to {key}{by_type} may be played on {company}"
+        case NoCreatures(condition=when, of=such) if is_about_keys(such):
+            words = _kept_off(such, company)
             return f"if {condition(when, scene)}, {words}" if when else words
-        case NoCreatures(other_than):
+        case NoCreatures(such):
+            other_than = races_barred_by(such)
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return f"no creature{barred} may be played on {company}"
         case AttacksAreCanceled(next_common=True):
@@ -50,11 +54,11 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             leaving = f". Discard {scene.card} at the end of a turn in which one of them was cancelled"
             return f"the effects of {listed(names, 'and')} are cancelled{leaving if once else ''}"
         case OpenToCreatures(free=True):
-            opened = f"{_let_in(holds)} may be played at the site of {scene.target}"
+            opened = f"{_let_in(holds.of)} may be played at the site of {scene.target}"
             return f"{opened} without counting against the hazard limit"
         case OpenToCreatures():
             where = f"at {scene.site}" if scene.site == scene.card else f"on {company}"
-            return f"{_let_in(holds)} may be played {where}"
+            return f"{_let_in(holds.of)} may be played {where}"
         case ShieldedFrom(dangers):
             harm = " nor ".join([danger(each, company) for each in dangers])
             source = "effects" if Danger.DISCARDING in dangers else "hazard effects"
@@ -67,15 +71,12 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             bounded = f" ({bounds})" if bounds else ""
             words = f"the hazard limit against {company} is {changed_by(amount)}{each}{bounded}"
             return f"if {condition(when, scene)}, {words}" if when else words
-        case FreeCreatures(of, not_unique):
-            sort = "non-unique creatures" if not_unique else "creatures"
-            whose = listed([races(race) for race in of], "or") if of else scene.target
-            uncounted = "do not count against the hazard limit when played on"
-            return (
-                f"{sort} of {whose} {uncounted} {company}"
-                if not of
-                else (f"{sort} that are {whose} {uncounted} {company}")
-            )
+        case FreeCreatures(such):
+            common = such is not None and Not(Mark.UNIQUE) in parts(such)
+            sort = "non-unique creatures" if common else "creatures"
+            foes = [races(race) for race in races_in(such)] if such else []
+            which = f"{sort} that are {listed(foes, 'or')}" if foes else f"{sort} of {scene.target}"
+            return f"{which} do not count against the hazard limit when played on {company}"
         case OnGuardCards(True):
             return "no card stays on-guard: each returns at once to its player's hand"
         case OnGuardCards():
@@ -87,13 +88,24 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             assert_never(holds)
 
 
-def _let_in(opened: OpenToCreatures) -> str:
+def _kept_off(such: Such, company: str) -> str:
+    """By what they are keyed to, which creatures may not be played; or which alone may be."""
+    only = isinstance(such, Not)
+    land = region_type_in(such)
+    key = with_article(land.value) if land else f"{possessive(company)} new site"
+    if only:
+        return f"only creatures keyed to {key} may be played on {company}"
+    return f"no creature keyed to {key}{' by its type' if land else ''} may be played on {company}"
+
+
+def _let_in(such: Such) -> str:
     """The creatures to which a site or an effect is open."""
-    but = f", other than {listed(opened.but, 'or')}," if opened.but else ""
-    kinds = []
-    if opened.races:
-        sorts = listed([races(race) for race in opened.races], "or")
-        kinds.append(f"any creatures that are {sorts}{but}")
-    if opened.keyed_to:
-        kinds.append(f"any creatures that can be keyed to a single {opened.keyed_to.value}")
+    options = [choice for part in parts(such) for choice in choices(part)]
+    foes = [races(option) for option in options if isinstance(option, Race)]
+    names = names_barred_by(such)
+    but = f", other than {listed(names, 'or')}," if names else ""
+    kinds = [f"any creatures that are {listed(foes, 'or')}{but}"] if foes else []
+    land = region_type_in(such)
+    if land:
+        kinds.append(f"any creatures that can be keyed to a single {land.value}")
     return " and ".join(kinds)

@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnItem, AStrike
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnItem, TheStrike
 
 
 def scene_of(card: Card) -> Scene:
@@ -58,7 +58,7 @@ def _event(card: Event) -> Scene:
             return Scene(card.name, bearer=bearer, target=bearer, company=company, race=card.race)
         case AnAgent():
             return Scene(card.name, bearer="the agent")
-        case AStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
+        case TheStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
             return Scene(card.name, bearer="the character", company="his company", race=card.race)
         case ACompany():
             return replace(scene, on_company=True)

@@ -8,6 +8,7 @@ from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import haven, races, sort_of_site
+from wizardhaven.vocabulary.asked_for import names_in, races_in
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
@@ -120,9 +121,11 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
 
 def _event_as_attack(attack: EventAsAttack) -> str:
     """A permanent-event in play that must attack."""
-    which = listed([*attack.names, *[with_article(race.value) for race in attack.races]], "or")
+    names = names_in(attack.such)
+    foes = races_in(attack.such)
+    which = listed([*names, *[with_article(race.value) for race in foes]], "or")
     there = f"if {which} is in play as a permanent-event, it must attack here"
-    several = len(attack.names) != 1 or bool(attack.races)
+    several = len(names) != 1 or bool(foes)
     choice = "; if there are several, your opponent chooses one" if several else ""
     return f"Additional automatic-attack: {there}{choice}. It is discarded afterwards and gives no points."
 

@@ -12,9 +12,9 @@ from wizardhaven.text.english.scene import Noun, Scene, subject
 from wizardhaven.text.english.selectors import character, user
 from wizardhaven.text.english.terms import danger, races, regions, sites
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.such import Mark, Sort
 from wizardhaven.vocabulary.targets import (
     ACharacter,
-    ACheck,
     ACompany,
     ACreature,
     ACreatureType,
@@ -22,14 +22,15 @@ from wizardhaven.vocabulary.targets import (
     AFaction,
     AnAgent,
     AnAlly,
-    AnAttack,
     AnAutomaticAttack,
     AnEvent,
     AnItem,
     ARegion,
     ASite,
-    AStrike,
     Target,
+    TheAttack,
+    TheRoll,
+    TheStrike,
 )
 from wizardhaven.vocabulary.terms import Danger
 
@@ -80,12 +81,12 @@ def target(what: Target, scene: Scene) -> Noun:
             card = f"a card declared earlier in the same chain of effects that needs {skill}"
             lasting = ", or end the lasting effect of such a card" if or_lasting_effect else ""
             return Noun(card + lasting, "the card")
-        case AnAttack():
+        case TheAttack():
             return Noun(an_attack(what, scene), "the attack")
-        case AStrike():
+        case TheStrike():
             return Noun(a_strike(what, scene), "the strike")
-        case ACheck():
-            return _check(what, scene)
+        case TheRoll():
+            return _roll(what, scene)
         case AnAgent():
             return _agent(what, scene)
         case AnAlly(whose):
@@ -136,32 +137,34 @@ def _agent(what: AnAgent, scene: Scene) -> Noun:
     return Noun(f"one of {whose} {state}{skill}agents{where}", "the agent")
 
 
-def _check(what: ACheck, scene: Scene) -> Noun:
+def _roll(what: TheRoll, scene: Scene) -> Noun:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
-    if what.in_company:
+    if isinstance(what.against, Subject):
         whom = f"a character, an ally or an item in {scene.company}"
         return Noun(f"an attempt by your opponent to influence {whom}", "the attempt")
-    if what.by_opponent and what.against:
-        foes = against_foes(what.against)
-        tried = f"an influence attempt{foes} of yours in your opponent's site phase"
+    if what.by is Mark.OPPONENTS and what.against:
+        tried = f"an influence attempt{against_foes(what.against)} of yours in your opponent's site phase"
         return Noun(f"{tried}, if you have {scene.user} in play", "the attempt")
-    if what.by_opponent:
+    if what.by is Mark.OPPONENTS:
         return Noun("an attempt to influence one of your cards in your opponent's site phase", "the attempt")
-    if what.by_own_agent:
+    if what.by is Sort.AGENT:
         return Noun("an influence attempt by one of your agents", "the attempt")
     kinds = listed([with_article(kind.value) for kind in what.kinds], "or")
     again = f"the {what.kinds[0].value}" if len(what.kinds) == 1 else "the roll"
+    return Noun(f"{kinds}{against_foes(what.against)} made by {_roller(what, scene)}", again)
+
+
+def _roller(what: TheRoll, scene: Scene) -> str:
+    """Who makes a roll."""
+    if what.by is Subject.SITE:
+        return "a character at the same site"
+    if what.by is Subject.COMPANY:
+        return f"another character of {scene.company}"
     if isinstance(what.by, Subject):
-        somebody = subject(what.by, scene)
-    elif what.at_same_site:
-        somebody = "a character at the same site"
-    elif what.by_another:
-        somebody = f"another character of {scene.company}"
-    elif scene.company != "the company" and what.by is ANYBODY:
-        somebody = f"a character of {scene.company}"
-    else:
-        somebody = character(what.by).first
-    return Noun(f"{kinds}{against_foes(what.against)} made by {somebody}", again)
+        return subject(what.by, scene)
+    if scene.company != "the company" and what.by is ANYBODY:
+        return f"a character of {scene.company}"
+    return character(what.by).first
 
 
 def _company(whose: Whose, sort: str) -> str:

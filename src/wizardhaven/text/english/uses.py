@@ -13,6 +13,7 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, company_of
 from wizardhaven.text.english.selectors import only, user
 from wizardhaven.text.english.targets import target
+from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
 from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
@@ -25,15 +26,15 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import (
     ACharacter,
-    ACheck,
     ACompany,
     ACreature,
     ACreatureType,
     AnAgent,
-    AnAttack,
     AnItem,
     ASite,
-    AStrike,
+    TheAttack,
+    TheRoll,
+    TheStrike,
 )
 from wizardhaven.vocabulary.terms import Moment
 
@@ -97,7 +98,7 @@ def _speaks_at_length(use: Use) -> bool:
         return first.then is not None and isinstance(use.target, ACharacter)
     if isinstance(first, ChangeAttack):
         return first.first_excess != 0
-    if isinstance(first, ForTheTurn) and isinstance(use.target, AnAttack):
+    if isinstance(first, ForTheTurn) and isinstance(use.target, TheAttack):
         return first.on is Subject.COMPANY  # it is about more than the attack at hand
     if isinstance(first, RemoveHazardEvents):
         return first.rolling_above is not None
@@ -106,7 +107,7 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(first, ShowHazards):
         return True
     if isinstance(first, ForTheTurn) and isinstance(first.standing, AttackBonus):
-        return first.standing.agents_with is not None
+        return skill_in(first.standing.of) is not None
     if isinstance(first, ReplaceNewSite):
         return not first.present
     if isinstance(first, KeepCard):
@@ -132,7 +133,7 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
     if use.user is not None and scene.on_company:
         first = replace(first, user=f"{first.user} of {scene.company}", company=scene.company)
         again = replace(again, company=scene.company)
-        if not isinstance(use.target, ACheck):
+        if not isinstance(use.target, TheRoll):
             return _Scenes(first, again)
         roll = target(use.target, first)
         return _Scenes(replace(first, target=roll.first), replace(again, target=roll.again))
@@ -148,7 +149,7 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
     noun = target(use.target, first)
     if isinstance(use.target, ACompany):
         first, again = replace(first, company=noun.first), replace(again, company=noun.again)
-    if isinstance(use.target, ACheck) and use.user is None:
+    if isinstance(use.target, TheRoll) and use.user is None:
         first, again = replace(first, company="his company"), replace(again, company="his company")
     if isinstance(use.target, ASite):
         first, again = replace(first, site=noun.first), replace(again, site=noun.again)
@@ -167,7 +168,7 @@ def _playable(use: Use, scenes: _Scenes) -> str:
     named = replace(scenes.first, target=scenes.again.target, company=scenes.again.company)
     parts = [
         _moment_of(use),
-        f"{'against' if isinstance(use.target, AnAttack) else 'on'} {scenes.first.target}"
+        f"{'against' if isinstance(use.target, TheAttack) else 'on'} {scenes.first.target}"
         if use.target
         else "",
         *at,
@@ -213,7 +214,7 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
 def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:
     """Whether naming the attack, strike, check or attempt already says when."""
     answers = (Moment.ATTACK, Moment.STRIKE, Moment.CHECK)
-    if use.when is Moment.STRIKE and isinstance(use.target, AnAttack):
+    if use.when is Moment.STRIKE and isinstance(use.target, TheAttack):
         return False  # the attack alone does not tell that its strikes have been assigned
     named = use.target is not None and not isinstance(use.target, ACharacter)
     return use.when in answers and named and scenes.first.target in told.words
@@ -221,5 +222,5 @@ def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:
 
 def _moment_of(use: Use) -> str:
     """When it may be used, unless its target says so already."""
-    against_attack = isinstance(use.target, AnAttack) and use.when is Moment.ATTACK
-    return "" if against_attack or isinstance(use.target, AStrike) else moment(use.when)
+    against_attack = isinstance(use.target, TheAttack) and use.when is Moment.ATTACK
+    return "" if against_attack or isinstance(use.target, TheStrike) else moment(use.when)

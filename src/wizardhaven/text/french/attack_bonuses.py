@@ -10,10 +10,12 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races
 from wizardhaven.text.french.terms import RACES, SKILLS, STRIKE
 from wizardhaven.text.signs import signed, signed_amount
+from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, Not, Sort, choices, parts
 
 
 def attack_changes(strikes: int, prowess: int, body: int) -> str:
@@ -33,14 +35,20 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
 
     For the turn it may be about the company, or about one automatic-attack.
     """
+    traits = parts(bonus.of)
+    kinds = [choice for trait in traits for choice in choices(trait)]
+    automatic = Sort.AUTOMATIC_ATTACK in kinds
+    choosing = Mark.ATTACKER_ASSIGNS in traits
+    foes = races_in(bonus.of)
+    skill = skill_in(bonus.of)
     if bonus.wounded_races:
         whom = all_of([f"des {RACES[race].plural}" for race in bonus.wounded_races])
-        rolls = f"les jets de corps {whom} blessés par une attaque{by_races(bonus.races)}"
+        rolls = f"les jets de corps {whom} blessés par une attaque{by_races(foes)}"
         return Clause(rolls, f"sont modifiés de {signed(bonus.wound_checks)}")
-    if bonus.agents_with is not None:
+    if skill is not None:
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
         assigning = " ; son joueur attribue tous les coups" if bonus.attacker_chooses else ""
-        skilled = f"chaque attaque d'un agent {SKILLS[bonus.agents_with].singular}"
+        skilled = f"chaque attaque d'un agent {SKILLS[skill].singular}"
         return Clause(f"{skilled} sur {scene.target.text}", f"reçoit {changes}{assigning}")
     if on is Subject.TARGET:
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
@@ -56,12 +64,12 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     where = f" {at_place(here.place)}" if here else ""
     if bonus.doubled_if:
         changes += f" (le double tant {that(condition(bonus.doubled_if, scene))})"
-    attacks = f"attaque{' automatique' if bonus.automatic else ''}{by_races(bonus.races)}"
-    sort = f"{attacks}{' et chaque créature' if bonus.or_creatures else ''}"
-    agents = " (sauf d'agents)" if bonus.not_agents else ""
+    attacks = f"attaque{' automatique' if automatic else ''}{by_races(foes)}"
+    sort = f"{attacks}{' et chaque créature' if Sort.CREATURE in kinds else ''}"
+    agents = " (sauf d'agents)" if Not(Sort.AGENT) in traits else ""
     on_company = on is Subject.COMPANY or bonus.against_company
     company = f" contre {scene.company.text}" if on_company else ""
-    chosen = " qui choisit ses défenseurs" if bonus.choosing else ""
+    chosen = " qui choisit ses défenseurs" if choosing else ""
     return Clause(
         f"chaque {sort}{agents}{company}{where}{chosen}",
         changes,
@@ -71,13 +79,13 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
 
 def _besides(bonus: AttackBonus) -> str:
     """What else a change to attacks does, to those without a body and to those whom they wound."""
-    parts = [clause.said() for clause in wounding(bonus)]
+    others = [clause.said() for clause in wounding(bonus)]
     if bonus.body_if_none is not None:
-        parts.append(f"une telle attaque sans corps a un corps de {bonus.body_if_none}")
+        others.append(f"une telle attaque sans corps a un corps de {bonus.body_if_none}")
     if bonus.to_wounded is not None:
         lasting = f"{signed_amount(bonus.to_wounded)} {statistic(bonus.to_wounded)} aussi longtemps"
-        parts.append(f"chaque personnage qu'elle blesse reçoit {lasting}")
-    return "".join([f" ; {part}" for part in parts])
+        others.append(f"chaque personnage qu'elle blesse reçoit {lasting}")
+    return "".join([f" ; {part}" for part in others])
 
 
 def wounding(change: AttackBonus | ChangeAttack) -> list[Clause]:

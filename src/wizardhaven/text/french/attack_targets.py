@@ -1,6 +1,6 @@
 """The attacks and strikes that a card is aimed at, in French."""
 
-from typing import Final
+from typing import Final, TypeGuard
 
 from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.counting import any_of
@@ -10,38 +10,116 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, character, companion, user
 from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES, sort_of_site
 from wizardhaven.text.order import without
-from wizardhaven.vocabulary.selectors import ANYBODY, Whose
-from wizardhaven.vocabulary.such import AtMost, Such, parts
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
-from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
+from wizardhaven.vocabulary.asked_for import races_barred_by, races_in, regions_in
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.such import (
+    AtLeast,
+    AtMost,
+    BoundFor,
+    KeyedTo,
+    Mark,
+    Named,
+    Not,
+    Sort,
+    Such,
+    choices,
+    parts,
+)
+from wizardhaven.vocabulary.targets import TheAttack, TheStrike
+from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType, Stat
+
+FOLLOWING: Final[dict[Such, str]] = {
+    Mark.SINGLE_STRIKES: " à un seul coup par attaque",
+    Sort.AGENT: " d'un agent",
+    Mark.ONE_OF_SEVERAL: " d'une créature aux attaques multiples",
+}
+BEING: Final[dict[Such, str]] = {
+    Sort.AUTOMATIC_ATTACK: "automatique",
+    KeyedTo((Sort.SITE,)): "liée à un site",
+}
+PROVISOS: Final[dict[Such, str]] = {
+    Mark.WITHOUT_WEAPONS: "contre laquelle les armes n'aident pas",
+    Mark.ATTACKER_ASSIGNS: "dont l'attaquant attribuerait tous les coups",
+    Mark.DETAINMENT: "dilatoire",
+    Mark.OUTNUMBERING: "avec plus de coups que de défenseurs",
+}
 
 
-def of_attack(what: AnAttack, scene: Scene) -> str:
-    """Whose an attack is, and on which company."""
-    by = by_races(what.races) or (" de créature" if what.by_creature else "")
-    by = " de créature non unique" if what.not_unique else by
-    sort = f"{by} (créatures seulement)" if what.races and what.by_creature else by
-    sort += " à un seul coup par attaque" if what.single_strikes else ""
-    sort += f" {of(french(what.by_name))}" if what.by_name else ""
-    sort += " d'un agent" if what.by_agent else ""
-    sort = " d'une créature aux attaques multiples" if what.one_of_several else sort
-    if what.keyed_to:
-        sort += f" liée {any_of([_key(each) for each in what.keyed_to])}"
-    sort += _of_what_sort(what)
-    if what.elsewhere:
-        return f"{sort} contre une autre de vos compagnies"
-    if what.moving_to:
-        return (
-            f"{sort} contre l'une de vos compagnies en route vers un site de {one_region_of(what.moving_to)}"
-        )
-    if what.by_company_with is not None:
-        return f"{sort} {of(_company_with(what.by_company_with))} contre une autre compagnie"
-    if what.against is not None:
-        return f"{sort} contre {_company_with(what.against)}"
-    if what.by_name:
-        return sort
+def of_attack(what: TheAttack, scene: Scene) -> str:
+    """Whose such an attack is, and on which company."""
+    traits = parts(what.such)
+    provisos = _provisos(what.such)
+    words = [
+        _of_foes(what.such),
+        *[f" {of(french(trait.names[0]))}" for trait in traits if isinstance(trait, Named)],
+        *[FOLLOWING[trait] for trait in traits if trait in FOLLOWING],
+        *[f" liée {_keys(trait)}" for trait in traits if _is_keyed(trait)],
+        f" ({', '.join(provisos)})" if provisos else "",
+        *[
+            f" d'une prouesse normale de {trait.number} ou plus"
+            for trait in traits
+            if isinstance(trait, AtLeast)
+        ],
+        _on_whom(what, scene),
+    ]
+    return "".join(words)
+
+
+def _of_foes(such: Such) -> str:
+    """Whose attack it is: of some races, or a creature's."""
+    foes = by_races(races_in(such))
+    if Sort.CREATURE not in parts(such):
+        return foes
+    if foes:
+        return f"{foes} (créatures seulement)"
+    return " de créature non unique" if Not(Mark.UNIQUE) in parts(such) else " de créature"
+
+
+def _is_keyed(trait: Such) -> TypeGuard[KeyedTo]:
+    """Whether it says to which regions or types of site an attack is keyed."""
+    return isinstance(trait, KeyedTo) and trait not in BEING
+
+
+def _keys(keys: KeyedTo) -> str:
+    return any_of([_key(each) for each in keys.where if not isinstance(each, Sort)])
+
+
+def _on_whom(what: TheAttack, scene: Scene) -> str:
+    """On which company, or that a company of the player's makes it."""
+    if what.by is not None:
+        return f" {of(_company_with(what.by))} contre une autre compagnie"
+    if isinstance(what.on, BoundFor):
+        lands = one_region_of(regions_in(what.on.site))
+        return f" contre l'une de vos compagnies en route vers un site de {lands}"
+    if what.on is Mark.ELSEWHERE:
+        return " contre une autre de vos compagnies"
+    if what.on is not None:
+        return f" contre {_company_with(what.on)}"
+    if any(isinstance(trait, Named) for trait in parts(what.such)):
+        return ""
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
-    return f"{sort} contre {on.text}"
+    return f" contre {on.text}"
+
+
+def _provisos(such: Such) -> list[str]:
+    """What else must be true of an attack: first by whom it is not, then how it is."""
+    barred = any_of([of_many(RACES[race]) for race in races_barred_by(such)])
+    return [
+        *([f"sauf {barred}"] if barred else []),
+        *[words for trait in parts(such) if (words := _being(trait))],
+        *[PROVISOS[trait] for trait in parts(such) if trait in PROVISOS],
+    ]
+
+
+def _being(trait: Such) -> str:
+    """How an attack must be, or must not be; that it is automatic the noun says."""
+    if isinstance(trait, Not):
+        if isinstance(trait.trait, Alignment):
+            return f"sauf d'une {COMPANIES[trait.trait].singular}"
+        return f"non {BEING[trait.trait]}" if trait.trait in BEING else ""
+    if trait is Sort.AUTOMATIC_ATTACK or not all(choice in BEING for choice in choices(trait)):
+        return ""
+    return any_of([BEING[choice] for choice in choices(trait)])
 
 
 _ALONE: Final = AtMost(Stat.CHARACTERS_IN_COMPANY, 1)
@@ -62,54 +140,47 @@ def _key(key: RegionType | SiteType | str) -> str:
     return to(a(REGION_TYPES[key] if isinstance(key, RegionType) else sort_of_site(key)))
 
 
-def _of_what_sort(what: AnAttack) -> str:
-    """What else must be true of an attack."""
-    barred = any_of([of_many(RACES[race]) for race in what.not_by])
-    provisos = [
-        *([f"sauf {barred}"] if barred else []),
-        *([f"{'' if what.by_creature else 'automatique ou '}liée à un site"] if what.at_site else []),
-        *(["non liée à un site"] if what.at_site is False else []),
-        *(["non automatique"] if what.not_automatic else []),
-        *(["contre laquelle les armes n'aident pas"] if what.without_weapons else []),
-        *(["dont l'attaquant attribuerait tous les coups"] if what.choosing else []),
-        *(["dilatoire"] if what.detainment else []),
-        *(
-            [f"sauf d'une {COMPANIES[what.not_by_company].singular}"]
-            if what.not_by_company is not None
-            else []
-        ),
-        *(["avec plus de coups que de défenseurs"] if what.outnumbering else []),
-    ]
-    least = f" d'une prouesse normale de {what.prowess_at_least} ou plus" if what.prowess_at_least else ""
-    return (f" ({', '.join(provisos)})" if provisos else "") + least
-
-
-def of_strike(what: AStrike, scene: Scene) -> str:
-    """Whom a strike may be aimed at; nobody in particular if the word names nobody."""
-    defenders = [
-        *([_bearer(what.defender, scene)] if what.on_bearer else []),
-        *([scene.card.text] if what.on_this_card else []),
-        *([f"{companion(what.defender).text} {of(scene.company.text)}"] if what.on_companion else []),
-    ]
-    if what.defender is not ANYBODY and not defenders:
-        defenders = [character(what.defender, Whose.OF_THE_COMPANY).first.text]
+def of_strike(what: TheStrike, scene: Scene) -> str:
+    """Whose such a strike is, and whom it may be against."""
+    traits = parts(what.of)
     barred = [
-        *(["d'une attaque automatique"] if what.not_automatic else []),
-        *[of_many(RACES[race]) for race in what.not_by],
+        *(["d'une attaque automatique"] if Not(Sort.AUTOMATIC_ATTACK) in traits else []),
+        *[of_many(RACES[race]) for race in races_barred_by(what.of)],
     ]
-    sort = by_races(what.by)
-    if what.by_creature:
-        creatures = f" ({any_of([RACES[race].singular for race in what.by])})" if what.by else ""
-        sort = f" d'une créature{creatures}"
-    sort += f" d'une prouesse de {what.prowess_at_least} ou plus" if what.prowess_at_least else ""
-    sort += " entre deux compagnies" if what.between_companies else ""
-    others = sort + (f" (sauf {any_of(barred)})" if barred else "")
-    if what.keyed_to:
-        keys = any_of([_key(each) for each in what.keyed_to])
-        others = f" d'une créature liée {keys}{others}"
-    too = f" (si la même attaque porte aussi un coup {to(scene.card.text)})" if what.struck_too else ""
-    against = f" {any_of([f'contre {each}' for each in defenders])}" if defenders else ""
-    return f"{others}{against}{too}"
+    defenders = [f"contre {each}" for each in _defenders(what, scene)]
+    too = f" (si la même attaque porte aussi un coup {to(scene.card.text)})"
+    words = [
+        *[f" d'une créature liée {_keys(trait)}" for trait in traits if isinstance(trait, KeyedTo)],
+        _struck_by(what.of),
+        *[f" d'une prouesse de {trait.number} ou plus" for trait in traits if isinstance(trait, AtLeast)],
+        " entre deux compagnies" if Sort.COMPANY in traits else "",
+        f" (sauf {any_of(barred)})" if barred else "",
+        f" {any_of(defenders)}" if defenders else "",
+        too if Mark.STRIKING_THIS_CARD in traits else "",
+    ]
+    return "".join(words)
+
+
+def _struck_by(such: Such) -> str:
+    """Whose strike it is: of some races, or a creature's."""
+    foes = races_in(such)
+    if Sort.CREATURE not in parts(such):
+        return by_races(foes)
+    return (
+        f" d'une créature ({any_of([RACES[race].singular for race in foes])})" if foes else " d'une créature"
+    )
+
+
+def _defenders(what: TheStrike, scene: Scene) -> list[str]:
+    """Whom the strike may be against; nobody in particular if the word names nobody."""
+    if not what.on:
+        anybody = what.who is ANYBODY
+        return [] if anybody else [character(what.who, Whose.OF_THE_COMPANY).first.text]
+    return [
+        *([_bearer(what.who, scene)] if Subject.BEARER in what.on else []),
+        *([scene.card.text] if Subject.THIS_CARD in what.on else []),
+        *([f"{companion(what.who).text} {of(scene.company.text)}"] if Subject.COMPANY in what.on else []),
+    ]
 
 
 def _bearer(who: Such, scene: Scene) -> str:

@@ -10,6 +10,13 @@ from wizardhaven.text.french.grammar import a, of, that, this, with_adjective
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import RACES, REGION_TYPES, SITE
+from wizardhaven.vocabulary.asked_for import (
+    is_about_keys,
+    names_barred_by,
+    races_barred_by,
+    races_in,
+    region_type_in,
+)
 from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
@@ -22,7 +29,8 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.terms import Alignment, Danger
+from wizardhaven.vocabulary.such import Mark, Not, Such, choices, parts
+from wizardhaven.vocabulary.terms import Alignment, Danger, Race
 
 
 def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
@@ -30,13 +38,12 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
     company = scene.company
     card = scene.card.text
     match holds:
-        case NoCreatures(_, keyed_to, at_site, when) if keyed_to is not None or at_site is not None:
-            key = f"{a(REGION_TYPES[keyed_to])} par le type de région" if keyed_to else "son nouveau site"
-            only = at_site is False
-            sort = f"{'seules les créatures liées' if only else 'aucune créature liée'} à {key}"
-            played = f"{'peuvent être jouées' if only else 'ne peut être jouée'} contre {company.text}"
-            return Clause(sort, played, proviso=f"si {condition(when, scene)}" if when else "")
-        case NoCreatures(other_than):
+        case NoCreatures(condition=when, of=such) if is_about_keys(such):
+            proviso = f"si {condition(when, scene)}" if when else ""
+            played = "peuvent être jouées" if isinstance(such, Not) else "ne peut être jouée"
+            return Clause(_kept_off(such), f"{played} contre {company.text}", proviso=proviso)
+        case NoCreatures(such):
+            other_than = races_barred_by(such)
             barred = any_of([f"les {RACES[race].plural}" for race in other_than])
             creature = f"aucune créature sauf {barred}" if other_than else "aucune créature"
             return Clause(creature, f"ne peut être jouée contre {company.text}")
@@ -57,10 +64,10 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             return Clause(effects, f"sont annulés{leaving if once else ''}")
         case OpenToCreatures(free=True):
             opened = f"peuvent être jouées au site {of(scene.target.text)} hors limite de périls"
-            return Clause(_let_in(holds), opened)
+            return Clause(_let_in(holds.of), opened)
         case OpenToCreatures():
             where = f"dans {card}" if scene.card == this(SITE) else f"contre {company.text}"
-            return Clause(_let_in(holds), f"peuvent être jouées {where}")
+            return Clause(_let_in(holds.of), f"peuvent être jouées {where}")
         case ShieldedFrom(dangers):
             source = "les effets" if Danger.DISCARDING in dangers else "les effets de péril"
             effects = f"{source} {any_of([_danger(danger) for danger in dangers])}"
@@ -74,12 +81,14 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             change = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}{each}{bounded}"
             proviso = f"si {condition(when, scene)}" if when else ""
             return Clause(f"la limite de périls contre {company.text}", change, proviso=proviso)
-        case FreeCreatures(races, not_unique):
+        case FreeCreatures(such):
+            sort = any_of([RACES[race].plural for race in races_in(such)]) if such else ""
+            common = such is not None and Not(Mark.UNIQUE) in parts(such)
+            which = f"les créatures{' non uniques' if common else ''} ({sort})"
             free = "ne comptent pas dans la limite de périls"
-            sort = any_of([RACES[race].plural for race in races])
-            common = "les créatures non uniques" if not_unique else "les créatures"
-            which = f"{common} ({sort})" if races else "les créatures de ce type"
-            return Clause(f"{which} jouées contre {company.text}", free)
+            return Clause(
+                f"{which if sort else 'les créatures de ce type'} jouées contre {company.text}", free
+            )
         case OnGuardCards(True):
             back = "ne reste en garde ; elle retourne aussitôt dans la main de son joueur"
             return Clause("aucune carte", back)
@@ -94,14 +103,25 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             assert_never(holds)
 
 
-def _let_in(opened: OpenToCreatures) -> str:
+def _kept_off(such: Such) -> str:
+    """By what they are keyed to, which creatures may not be played; or which alone may be."""
+    only = isinstance(such, Not)
+    land = region_type_in(such)
+    key = f"{a(REGION_TYPES[land])} par le type de région" if land else "son nouveau site"
+    return f"{'seules les créatures liées' if only else 'aucune créature liée'} à {key}"
+
+
+def _let_in(such: Such) -> str:
     """The creatures to which a site or an effect is open."""
-    sorts = any_of([f"des {RACES[race].plural}" for race in opened.races])
-    but = f" (sauf {any_of([quoted(name) for name in opened.but])})" if opened.but else ""
+    options = [choice for part in parts(such) for choice in choices(part)]
+    sorts = any_of([f"des {RACES[option].plural}" for option in options if isinstance(option, Race)])
+    names = names_barred_by(such)
+    but = f" (sauf {any_of([quoted(name) for name in names])})" if names else ""
     kinds = [f"toutes les créatures qui sont {sorts}{but}"] if sorts else []
-    if opened.keyed_to:
-        land = a(with_adjective(REGION_TYPES[opened.keyed_to], "isolé", "isolée"))
-        kinds.append(f"toutes les créatures qui peuvent être liées à {land}")
+    land = region_type_in(such)
+    if land:
+        single = a(with_adjective(REGION_TYPES[land], "isolé", "isolée"))
+        kinds.append(f"toutes les créatures qui peuvent être liées à {single}")
     return " et ".join(kinds)
 
 

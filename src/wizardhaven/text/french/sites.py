@@ -20,6 +20,7 @@ from wizardhaven.text.french.terms import (
     haven,
     sort_of_site,
 )
+from wizardhaven.vocabulary.asked_for import names_in, races_in
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import names_of
@@ -157,8 +158,10 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
 
 def _event_as_attack(attack: EventAsAttack) -> str:
     """A permanent-event in play that must attack."""
-    which = any_of([*[quoted(name) for name in attack.names], *[a(RACES[race]) for race in attack.races]])
-    several = len(attack.names) != 1 or bool(attack.races)
+    names = names_in(attack.such)
+    foes = races_in(attack.such)
+    which = any_of([*[quoted(name) for name in names], *[a(RACES[race]) for race in foes]])
+    several = len(names) != 1 or bool(foes)
     choice = " ; votre adversaire choisit s'il y en a plusieurs" if several else ""
     there = f"si {which} est en jeu comme Événement Permanent, cette carte doit attaquer ici{choice}"
     after = "elle est ensuite défaussée et ne rapporte pas de points"

@@ -51,9 +51,9 @@ from wizardhaven.text.french.terms import (
 )
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.such import Mark, Sort, parts
 from wizardhaven.vocabulary.targets import (
     ACharacter,
-    ACheck,
     ACompany,
     ACreature,
     ACreatureType,
@@ -61,14 +61,15 @@ from wizardhaven.vocabulary.targets import (
     AFaction,
     AnAgent,
     AnAlly,
-    AnAttack,
     AnAutomaticAttack,
     AnEvent,
     AnItem,
     ARegion,
     ASite,
-    AStrike,
     Target,
+    TheAttack,
+    TheRoll,
+    TheStrike,
 )
 from wizardhaven.vocabulary.terms import Danger, Side
 
@@ -122,12 +123,13 @@ def target(what: Target, scene: Scene) -> Introduced:
             assert needing is not None
             clauses = [f"qui exige {a(SKILLS[needing])}", declared(CARD)]
             return Introduced(indefinite(CARD).such(clauses), definite(CARD))
-        case AnAttack():
-            return introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, of_attack(what, scene))
-        case AStrike():
+        case TheAttack():
+            automatic = Sort.AUTOMATIC_ATTACK in parts(what.such)
+            return introduced(AUTOMATIC_ATTACK if automatic else ATTACK, of_attack(what, scene))
+        case TheStrike():
             return introduced(STRIKE, of_strike(what, scene))
-        case ACheck():
-            return _check(what, scene)
+        case TheRoll():
+            return _roll(what, scene)
         case AnAgent():
             return _agent(what, scene)
         case AnAlly(whose):
@@ -200,34 +202,34 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
     return Introduced(one_of_yours(AGENT).followed_by(f"{state}{skill}{where}"), definite(AGENT))
 
 
-def _check(what: ACheck, scene: Scene) -> Introduced:
+def _roll(what: TheRoll, scene: Scene) -> Introduced:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
-    if what.in_company:
+    if isinstance(what.against, Subject):
         whom = f"un personnage, un allié ou un objet {of(scene.company.text)}"
         return introduced(INFLUENCE_ATTEMPT, f" de votre adversaire sur {whom}")
-    if what.by_opponent and what.against:
-        foes = against_foes(what.against, None)
-        return introduced(INFLUENCE_ATTEMPT, f" de votre adversaire{foes} à vous pendant sa phase de site")
-    if what.by_opponent:
-        return introduced(
-            INFLUENCE_ATTEMPT, " de votre adversaire sur l'une de vos cartes pendant sa phase de site"
-        )
-    if what.by_own_agent:
+    if what.by is Mark.OPPONENTS:
+        foes = f"{against_foes(what.against, None)} à vous" if what.against else " sur l'une de vos cartes"
+        return introduced(INFLUENCE_ATTEMPT, f" de votre adversaire{foes} pendant sa phase de site")
+    if what.by is Sort.AGENT:
         return introduced(INFLUENCE_ATTEMPT, " de l'un de vos agents")
-    if isinstance(what.by, Subject):
-        somebody = subject(what.by, scene).text
-    elif what.at_same_site:
-        somebody = f"{a(CHARACTER)} au même site"
-    elif what.by_another:
-        somebody = f"un autre personnage {of(scene.company.text)}"
-    elif scene.has_company and what.by is ANYBODY:
-        somebody = f"{a(CHARACTER)} {of(scene.company.text)}"
-    else:
-        somebody = character(what.by).first.text
     words = [CHECKS[kind] for kind in what.kinds]
     rolls = any_of([a(word) for word in words])
-    first = Nominal(f"{rolls} {of(somebody)}{against_foes(what.against, None)}", words[0].feminine)
+    whose = f"{of(_roller(what, scene))}{against_foes(what.against, None)}"
+    first = Nominal(f"{rolls} {whose}", words[0].feminine)
     return Introduced(first, definite(words[0] if len(words) == 1 else ROLL))
+
+
+def _roller(what: TheRoll, scene: Scene) -> str:
+    """Who makes a roll."""
+    if what.by is Subject.SITE:
+        return f"{a(CHARACTER)} au même site"
+    if what.by is Subject.COMPANY:
+        return f"un autre personnage {of(scene.company.text)}"
+    if isinstance(what.by, Subject):
+        return subject(what.by, scene).text
+    if scene.has_company and what.by is ANYBODY:
+        return f"{a(CHARACTER)} {of(scene.company.text)}"
+    return character(what.by).first.text
 
 
 def _company(word: Noun, whose: Whose) -> Nominal:

@@ -10,10 +10,12 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races
 from wizardhaven.text.german.terms import RACES, SKILLS, STRIKE
 from wizardhaven.text.signs import signed, signed_amount
+from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, Not, Sort, choices, parts
 
 
 def attack_changes(strikes: int, prowess: int, body: int) -> str:
@@ -33,12 +35,18 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
 
     For the turn it may be about the company, or about one automatic-attack.
     """
+    traits = parts(bonus.of)
+    kinds = [choice for trait in traits for choice in choices(trait)]
+    automatic = Sort.AUTOMATIC_ATTACK in kinds
+    choosing = Mark.ATTACKER_ASSIGNS in traits
+    foes = races_in(bonus.of)
+    skill = skill_in(bonus.of)
     if bonus.wounded_races:
         whom = all_of([RACES[race].plural.dative for race in bonus.wounded_races])
-        rolls = f"Körperwürfe von {whom}, die in einem Angriff{by_races(bonus.races)} verwundet werden,"
+        rolls = f"Körperwürfe von {whom}, die in einem Angriff{by_races(foes)} verwundet werden,"
         return Clause(rolls, "werden", f"um {signed(bonus.wound_checks)} modifiziert")
-    if bonus.agents_with is not None:
-        skilled = f"eines {SKILLS[bonus.agents_with].after_ein.nominative}-Agenten"
+    if skill is not None:
+        skilled = f"eines {SKILLS[skill].after_ein.nominative}-Agenten"
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
         assigning = "; dessen Spieler weist alle Schläge zu" if bonus.attacker_chooses else ""
         at = f"jeder Angriff {skilled} an {scene.target.dative}"
@@ -56,24 +64,24 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     changes = f"{further}{all_of([each for each in numbers if each])}{_besides(bonus)}{twice}"
     proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition and not here else ""
     where = f" {at_place(here.place)}" if here else ""
-    attacks = f"{'automatische ' if bonus.automatic else ''}Angriff{by_races(bonus.races)}"
-    sort = f"{attacks}{' und jede Kreatur' if bonus.or_creatures else ''}"
-    agents = " (außer von Agenten)" if bonus.not_agents else ""
+    attacks = f"{'automatische ' if automatic else ''}Angriff{by_races(foes)}"
+    sort = f"{attacks}{' und jede Kreatur' if Sort.CREATURE in kinds else ''}"
+    agents = " (außer von Agenten)" if Not(Sort.AGENT) in traits else ""
     on_company = on is Subject.COMPANY or bonus.against_company
     company = f" gegen {scene.company.accusative}" if on_company else ""
-    chosen = ", der seine Verteidiger auswählt," if bonus.choosing else ""
+    chosen = ", der seine Verteidiger auswählt," if choosing else ""
     return Clause(f"jeder {sort}{agents}{company}{where}{chosen}", "erhält", changes, proviso=proviso)
 
 
 def _besides(bonus: AttackBonus) -> str:
     """What else a change to attacks does, to those without a body and to those whom they wound."""
-    parts = [clause.said() for clause in wounding(bonus)]
+    others = [clause.said() for clause in wounding(bonus)]
     if bonus.body_if_none is not None:
-        parts.append(f"ein solcher ohne Körper hat Körper {bonus.body_if_none}")
+        others.append(f"ein solcher ohne Körper hat Körper {bonus.body_if_none}")
     if bonus.to_wounded is not None:
         lasting = f"{signed_amount(bonus.to_wounded)} {statistic(bonus.to_wounded)[1]}"
-        parts.append(f"jeder dabei verwundete Charakter hat ebenso lange {lasting}")
-    return "".join([f"; {part}" for part in parts])
+        others.append(f"jeder dabei verwundete Charakter hat ebenso lange {lasting}")
+    return "".join([f"; {part}" for part in others])
 
 
 def wounding(change: AttackBonus | ChangeAttack) -> list[Clause]:

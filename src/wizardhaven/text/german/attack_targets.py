@@ -1,6 +1,6 @@
 """The attacks and strikes that a card is aimed at, in German."""
 
-from typing import Final
+from typing import Final, TypeGuard
 
 from wizardhaven.text.german.alignments import COMPANIES
 from wizardhaven.text.german.counting import all_of, any_of
@@ -11,36 +11,116 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, by_sort, character, companion, user
 from wizardhaven.text.german.terms import COMPANY, REGION_TYPES, sort_of_site
 from wizardhaven.text.order import without
-from wizardhaven.vocabulary.selectors import ANYBODY, Whose
-from wizardhaven.vocabulary.such import AtMost, Such, parts
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
-from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
+from wizardhaven.vocabulary.asked_for import races_barred_by, races_in, regions_in
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.such import (
+    AtLeast,
+    AtMost,
+    BoundFor,
+    KeyedTo,
+    Mark,
+    Named,
+    Not,
+    Sort,
+    Such,
+    choices,
+    parts,
+)
+from wizardhaven.vocabulary.targets import TheAttack, TheStrike
+from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType, Stat
+
+FOLLOWING: Final[dict[Such, str]] = {
+    Mark.SINGLE_STRIKES: " mit je einem Schlag pro Angriff",
+    Sort.AGENT: " eines Agenten",
+    Mark.ONE_OF_SEVERAL: " einer Kreatur mit mehreren Angriffen",
+}
+BEING: Final[dict[Such, str]] = {
+    Sort.AUTOMATIC_ATTACK: "automatisch",
+    KeyedTo((Sort.SITE,)): "an einen Ort gebunden",
+    Alignment.HERO: f"einer {COMPANIES[Alignment.HERO].after_ein.dative}",
+    Alignment.MINION: f"einer {COMPANIES[Alignment.MINION].after_ein.dative}",
+}
+PROVISOS: Final[dict[Such, str]] = {
+    Mark.WITHOUT_WEAPONS: "gegen den Waffen nicht helfen",
+    Mark.ATTACKER_ASSIGNS: "dessen Schläge sonst alle der Angreifer zuweist",
+    Mark.DETAINMENT: "sofern er ein Verhör ist",
+    Mark.OUTNUMBERING: "mit mehr Schlägen als Verteidigern",
+}
 
 
-def of_attack(what: AnAttack, scene: Scene) -> str:
-    """Whose an attack is, and on which company."""
-    by = by_races(what.races) or (" einer Kreatur" if what.by_creature else "")
-    by = " einer nicht einzigartigen Kreatur" if what.not_unique else by
-    sort = f"{by} (nur Kreaturen)" if what.races and what.by_creature else by
-    sort += " mit je einem Schlag pro Angriff" if what.single_strikes else ""
-    sort += f" von {german(what.by_name)}" if what.by_name else ""
-    sort += " eines Agenten" if what.by_agent else ""
-    sort = " einer Kreatur mit mehreren Angriffen" if what.one_of_several else sort
-    if what.keyed_to:
-        sort += f" (gebunden an {any_of([_key(each) for each in what.keyed_to])})"
-    sort += _of_what_sort(what)
-    if what.elsewhere:
-        return f"{sort} auf eine andere deiner Gemeinschaften"
-    if what.moving_to:
-        return f"{sort} auf eine deiner Gemeinschaften auf dem Weg zu einem Ort {in_regions(what.moving_to)}"
-    if what.by_company_with is not None:
-        return f"{sort} {_company_with(what.by_company_with, Case.GENITIVE)} auf eine andere Gemeinschaft"
-    if what.against is not None:
-        return f"{sort} auf {_company_with(what.against, Case.ACCUSATIVE)}"
-    if what.by_name:
-        return sort
+def of_attack(what: TheAttack, scene: Scene) -> str:
+    """Whose such an attack is, and on which company."""
+    traits = parts(what.such)
+    provisos = _provisos(what.such)
+    words = [
+        _of_foes(what.such),
+        *[f" von {german(trait.names[0])}" for trait in traits if isinstance(trait, Named)],
+        *[FOLLOWING[trait] for trait in traits if trait in FOLLOWING],
+        *[f" (gebunden an {_keys(trait)})" for trait in traits if _is_keyed(trait)],
+        f" ({all_of(provisos)})" if provisos else "",
+        *[
+            f" mit mindestens {trait.number} normaler Kampfkraft"
+            for trait in traits
+            if isinstance(trait, AtLeast)
+        ],
+        _on_whom(what, scene),
+    ]
+    return "".join(words)
+
+
+def _of_foes(such: Such) -> str:
+    """Whose attack it is: of some races, or a creature's."""
+    foes = by_races(races_in(such))
+    if Sort.CREATURE not in parts(such):
+        return foes
+    if foes:
+        return f"{foes} (nur Kreaturen)"
+    return " einer nicht einzigartigen Kreatur" if Not(Mark.UNIQUE) in parts(such) else " einer Kreatur"
+
+
+def _is_keyed(trait: Such) -> TypeGuard[KeyedTo]:
+    """Whether it says to which regions or types of site an attack is keyed."""
+    return isinstance(trait, KeyedTo) and trait not in BEING
+
+
+def _keys(to: KeyedTo) -> str:
+    return any_of([_key(each) for each in to.where if not isinstance(each, Sort)])
+
+
+def _on_whom(what: TheAttack, scene: Scene) -> str:
+    """On which company, or that a company of the player's makes it."""
+    if what.by is not None:
+        return f" {_company_with(what.by, Case.GENITIVE)} auf eine andere Gemeinschaft"
+    if isinstance(what.on, BoundFor):
+        lands = in_regions(regions_in(what.on.site))
+        return f" auf eine deiner Gemeinschaften auf dem Weg zu einem Ort {lands}"
+    if what.on is Mark.ELSEWHERE:
+        return " auf eine andere deiner Gemeinschaften"
+    if what.on is not None:
+        return f" auf {_company_with(what.on, Case.ACCUSATIVE)}"
+    if any(isinstance(trait, Named) for trait in parts(what.such)):
+        return ""
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
-    return f"{sort} auf {on.accusative}"
+    return f" auf {on.accusative}"
+
+
+def _provisos(such: Such) -> list[str]:
+    """What else must be true of an attack: first by whom it is not, then how it is."""
+    barred = races_barred_by(such)
+    return [
+        *([f"nicht{by_races(barred)}"] if barred else []),
+        *[words for trait in parts(such) if (words := _being(trait))],
+        *[PROVISOS[trait] for trait in parts(such) if trait in PROVISOS],
+    ]
+
+
+def _being(trait: Such) -> str:
+    """How an attack must be, or must not be; that it is automatic the noun says."""
+    if isinstance(trait, Not):
+        return f"nicht {BEING[trait.trait]}" if trait.trait in BEING else ""
+    if trait is Sort.AUTOMATIC_ATTACK or not all(choice in BEING for choice in choices(trait)):
+        return ""
+    return any_of([BEING[choice] for choice in choices(trait)])
 
 
 _ALONE: Final = AtMost(Stat.CHARACTERS_IN_COMPANY, 1)
@@ -62,54 +142,39 @@ def _key(to: RegionType | SiteType | str) -> str:
     return a(REGION_TYPES[to] if isinstance(to, RegionType) else sort_of_site(to), Case.ACCUSATIVE)
 
 
-def _of_what_sort(what: AnAttack) -> str:
-    """What else must be true of an attack."""
-    provisos = [
-        *([f"nicht{by_races(what.not_by)}"] if what.not_by else []),
-        *(
-            [f"{'' if what.by_creature else 'automatisch oder '}an einen Ort gebunden"]
-            if what.at_site
-            else []
-        ),
-        *(["nicht an einen Ort gebunden"] if what.at_site is False else []),
-        *(["nicht automatisch"] if what.not_automatic else []),
-        *(["gegen den Waffen nicht helfen"] if what.without_weapons else []),
-        *(["dessen Schläge sonst alle der Angreifer zuweist"] if what.choosing else []),
-        *(["sofern er ein Verhör ist"] if what.detainment else []),
-        *(
-            [f"nicht einer {COMPANIES[what.not_by_company].after_ein.dative}"]
-            if what.not_by_company is not None
-            else []
-        ),
-        *(["mit mehr Schlägen als Verteidigern"] if what.outnumbering else []),
-    ]
-    least = f" mit mindestens {what.prowess_at_least} normaler Kampfkraft" if what.prowess_at_least else ""
-    return (f" ({all_of(provisos)})" if provisos else "") + least
-
-
-def of_strike(what: AStrike, scene: Scene) -> str:
-    """Whom a strike may be aimed at; nobody in particular if the word names nobody."""
-    defenders = [
-        *([_bearer(what.defender, scene)] if what.on_bearer else []),
-        *([scene.card.accusative] if what.on_this_card else []),
-        *([f"{companion(what.defender).accusative} in {scene.company.dative}"] if what.on_companion else []),
-    ]
-    if what.defender is not ANYBODY and not defenders:
-        defenders = [character(what.defender, Whose.OF_THE_COMPANY).first.accusative]
+def of_strike(what: TheStrike, scene: Scene) -> str:
+    """Whose such a strike is, and whom it may be against."""
+    traits = parts(what.of)
     barred = [
-        *(["dem eines automatischen Angriffs"] if what.not_automatic else []),
-        *([f"dem{by_races(what.not_by)}"] if what.not_by else []),
+        *(["dem eines automatischen Angriffs"] if Not(Sort.AUTOMATIC_ATTACK) in traits else []),
+        *([f"dem{by_races(races)}"] if (races := races_barred_by(what.of)) else []),
     ]
-    sort = f" einer Kreatur{by_sort(what.by)}" if what.by_creature else by_races(what.by)
-    sort += f" mit mindestens {what.prowess_at_least} Kampfkraft" if what.prowess_at_least else ""
-    sort += " zwischen zwei Gemeinschaften" if what.between_companies else ""
-    others = sort + (f" (außer {any_of(barred)})" if barred else "")
-    if what.keyed_to:
-        regions = any_of([_key(each) for each in what.keyed_to])
-        others = f" einer an {regions} gebundenen Kreatur{others}"
+    foes = races_in(what.of)
+    defenders = [f"gegen {each}" for each in _defenders(what, scene)]
     too = f" (sofern derselbe Angriff auch gegen {scene.card.accusative} einen Schlag führt)"
-    against = f" {any_of([f'gegen {each}' for each in defenders])}" if defenders else ""
-    return f"{others}{against}{too if what.struck_too else ''}"
+    words = [
+        *[f" einer an {_keys(trait)} gebundenen Kreatur" for trait in traits if isinstance(trait, KeyedTo)],
+        f" einer Kreatur{by_sort(foes)}" if Sort.CREATURE in traits else by_races(foes),
+        *[f" mit mindestens {trait.number} Kampfkraft" for trait in traits if isinstance(trait, AtLeast)],
+        " zwischen zwei Gemeinschaften" if Sort.COMPANY in traits else "",
+        f" (außer {any_of(barred)})" if barred else "",
+        f" {any_of(defenders)}" if defenders else "",
+        too if Mark.STRIKING_THIS_CARD in traits else "",
+    ]
+    return "".join(words)
+
+
+def _defenders(what: TheStrike, scene: Scene) -> list[str]:
+    """Whom the strike may be against; nobody in particular if the word names nobody."""
+    if not what.on:
+        anybody = what.who is ANYBODY
+        return [] if anybody else [character(what.who, Whose.OF_THE_COMPANY).first.accusative]
+    somebody = f"{companion(what.who).accusative} in {scene.company.dative}"
+    return [
+        *([_bearer(what.who, scene)] if Subject.BEARER in what.on else []),
+        *([scene.card.accusative] if Subject.THIS_CARD in what.on else []),
+        *([somebody] if Subject.COMPANY in what.on else []),
+    ]
 
 
 def _bearer(who: Such, scene: Scene) -> str:

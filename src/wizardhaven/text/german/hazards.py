@@ -12,6 +12,13 @@ from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import RACES, REGION, REGION_TYPES, SITE
+from wizardhaven.vocabulary.asked_for import (
+    is_about_keys,
+    names_barred_by,
+    races_barred_by,
+    races_in,
+    region_type_in,
+)
 from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
@@ -24,23 +31,22 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.terms import Alignment, Danger
+from wizardhaven.vocabulary.such import Mark, Not, Such, choices, parts
+from wizardhaven.vocabulary.terms import Alignment, Danger, Race
 
 
 def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
     """What holds for hazards, as a clause."""
     company = scene.company
     match holds:
-        case NoCreatures(_, keyed_to, at_site, when) if keyed_to is not None or at_site is not None:
-            key = f"an {a(REGION_TYPES[keyed_to], Case.ACCUSATIVE)}" if keyed_to else "an ihren neuen Ort"
-            by_type = "nach dem Regionstyp " if keyed_to else ""
-            only = at_site is False
-            bound = f"die {by_type}{key} gebunden {'sind' if only else 'ist'}"
-            sort = f"{'nur Kreaturen' if only else 'keine Kreatur'}, {bound},"
+        case NoCreatures(condition=when, of=such) if is_about_keys(such):
             proviso = f"wenn {condition(when, scene)}" if when else ""
-            played = f"gegen {company.accusative} gespielt werden"
-            return Clause(sort, "dürfen" if only else "darf", played, proviso=proviso)
-        case NoCreatures(other_than):
+            verb = "dürfen" if isinstance(such, Not) else "darf"
+            return Clause(
+                _kept_off(such), verb, f"gegen {company.accusative} gespielt werden", proviso=proviso
+            )
+        case NoCreatures(such):
+            other_than = races_barred_by(such)
             barred = any_of([RACES[race].plural.dative for race in other_than])
             creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
             return Clause(creature, "darf", f"gegen {company.accusative} gespielt werden")
@@ -63,11 +69,11 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             return Clause(effects, "werden", f"aufgehoben{leaving}")
         case OpenToCreatures(free=True):
             opened = f"am Ort {scene.target.genitive} gespielt werden, ohne gegen das Gefahrenlimit zu zählen"
-            return Clause(_let_in(holds), "dürfen", opened)
+            return Clause(_let_in(holds.of), "dürfen", opened)
         case OpenToCreatures():
             at_site = scene.card == this(SITE)
             where = f"an {scene.card.dative}" if at_site else f"gegen {company.accusative}"
-            return Clause(_let_in(holds), "dürfen", f"{where} gespielt werden")
+            return Clause(_let_in(holds.of), "dürfen", f"{where} gespielt werden")
         case ShieldedFrom(dangers):
             source = "Effekte" if Danger.DISCARDING in dangers else "Effekte von Gefahren"
             effects = f"{source}, {any_of([_danger(danger) for danger in dangers])},"
@@ -82,11 +88,12 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             change = f"{each}um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}{bounded}"
             proviso = f"wenn {condition(when, scene)}" if when else ""
             return Clause(f"das Gefahrenlimit gegen {company.accusative}", "wird", change, proviso=proviso)
-        case FreeCreatures(races, not_unique):
+        case FreeCreatures(such):
             free = f"nicht gegen das Gefahrenlimit, wenn sie gegen {company.accusative} gespielt werden"
-            sort = any_of([RACES[race].plural.nominative for race in races])
-            common = "nicht einzigartige Kreaturen" if not_unique else "Kreaturen"
-            return Clause(f"{common} ({sort})" if races else "Kreaturen dieser Art", "zählen", free)
+            sort = any_of([RACES[race].plural.nominative for race in races_in(such)]) if such else ""
+            common = such is not None and Not(Mark.UNIQUE) in parts(such)
+            which = f"{'nicht einzigartige ' if common else ''}Kreaturen ({sort})"
+            return Clause(which if sort else "Kreaturen dieser Art", "zählen", free)
         case OnGuardCards(True):
             back = "auf der Hut; sie kehrt sofort auf die Hand ihres Spielers zurück"
             return Clause("keine Karte", "bleibt", back)
@@ -101,14 +108,26 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             assert_never(holds)
 
 
-def _let_in(opened: OpenToCreatures) -> str:
+def _kept_off(such: Such) -> str:
+    """By what they are keyed to, which creatures may not be played; or which alone may be."""
+    only = isinstance(such, Not)
+    land = region_type_in(such)
+    key = f"nach dem Regionstyp an {a(REGION_TYPES[land], Case.ACCUSATIVE)}" if land else "an ihren neuen Ort"
+    bound = f"die {key} gebunden {'sind' if only else 'ist'}"
+    return f"{'nur Kreaturen' if only else 'keine Kreatur'}, {bound},"
+
+
+def _let_in(such: Such) -> str:
     """The creatures to which a site or an effect is open."""
-    sorts = any_of([RACES[race].plural.nominative for race in opened.races])
-    but = f", außer {any_of([quoted(name) for name in opened.but])}," if opened.but else ","
+    options = [choice for part in parts(such) for choice in choices(part)]
+    sorts = any_of([RACES[option].plural.nominative for option in options if isinstance(option, Race)])
+    names = names_barred_by(such)
+    but = f", außer {any_of([quoted(name) for name in names])}," if names else ","
     kinds = [f"alle Kreaturen, die {sorts} sind{but}"] if sorts else []
-    if opened.keyed_to:
-        land = a(with_adjective("einzeln", REGION_TYPES[opened.keyed_to]), Case.ACCUSATIVE)
-        kinds.append(f"alle Kreaturen, die an {land} gebunden werden können,")
+    land = region_type_in(such)
+    if land:
+        single = a(with_adjective("einzeln", REGION_TYPES[land]), Case.ACCUSATIVE)
+        kinds.append(f"alle Kreaturen, die an {single} gebunden werden können,")
     return " und ".join(kinds)
 
 

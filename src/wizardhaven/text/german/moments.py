@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from wizardhaven.vocabulary.targets import ACheck, AnAttack, AStrike, Target
+from wizardhaven.vocabulary.targets import Target, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import Moment
 
 
@@ -46,11 +46,11 @@ def goes_without_saying(when: Moment, target: Target | None) -> bool:
     if when is Moment.AT_ANY_POINT:
         return True
     match target:
-        case AnAttack():
+        case TheAttack():
             return when is Moment.ATTACK
-        case AStrike():
+        case TheStrike():
             return when is Moment.STRIKE
-        case ACheck():
+        case TheRoll():
             return when is Moment.CHECK
         case _:
             return False

@@ -15,7 +15,15 @@ from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnAttack, AnItem, ASite, AStrike
+from wizardhaven.vocabulary.targets import (
+    ACharacter,
+    ACompany,
+    AnAgent,
+    AnItem,
+    ASite,
+    TheAttack,
+    TheStrike,
+)
 from wizardhaven.vocabulary.terms import Side
 
 PLAIN: Final = Scene(
@@ -81,9 +89,9 @@ def _event(card: Event) -> Scene:
             return replace(scene, bearer=again, target=again, company=company_of(again), has_company=True)
         case AnAgent():
             return replace(scene, bearer=again, target=again)
-        case AnAttack() if card.side is Side.HAZARD:
+        case TheAttack() if card.side is Side.HAZARD:
             return replace(scene, has_company=True)  # never one of its own player's
-        case AStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
+        case TheStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
             who = definite(CHARACTER)
             return replace(scene, bearer=who, target=again, company=company_of(who), has_company=True)
         case AnItem():

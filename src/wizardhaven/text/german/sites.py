@@ -21,6 +21,7 @@ from wizardhaven.text.german.terms import (
     haven,
     sort_of_site,
 )
+from wizardhaven.vocabulary.asked_for import names_in, races_in
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import names_of
@@ -160,9 +161,11 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
 
 def _event_as_attack(attack: EventAsAttack) -> str:
     """A permanent-event in play that must attack."""
-    sorts = [a(RACES[race], Case.NOMINATIVE) for race in attack.races]
-    which = any_of([*[quoted(name) for name in attack.names], *sorts])
-    several = len(attack.names) != 1 or bool(attack.races)
+    names = names_in(attack.such)
+    foes = races_in(attack.such)
+    sorts = [a(RACES[race], Case.NOMINATIVE) for race in foes]
+    which = any_of([*[quoted(name) for name in names], *sorts])
+    several = len(names) != 1 or bool(foes)
     choice = "; unter mehreren wählt dein Gegner" if several else ""
     there = f"Ist {which} als permanentes Ereignis im Spiel, muss diese Karte hier angreifen{choice}"
     after = "danach wird sie abgeworfen und bringt keine Siegpunkte"

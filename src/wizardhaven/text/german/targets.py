@@ -49,9 +49,9 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.such import Mark, Sort, parts
 from wizardhaven.vocabulary.targets import (
     ACharacter,
-    ACheck,
     ACompany,
     ACreature,
     ACreatureType,
@@ -59,14 +59,15 @@ from wizardhaven.vocabulary.targets import (
     AFaction,
     AnAgent,
     AnAlly,
-    AnAttack,
     AnAutomaticAttack,
     AnEvent,
     AnItem,
     ARegion,
     ASite,
-    AStrike,
     Target,
+    TheAttack,
+    TheRoll,
+    TheStrike,
 )
 from wizardhaven.vocabulary.terms import Danger, Side
 
@@ -125,12 +126,13 @@ def target(what: Target, scene: Scene) -> Introduced:
             needs = f"{{pronoun}} {a(SKILLS[needing], Case.ACCUSATIVE)} erfordert"
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", CARD)
             return Introduced(indefinite(declared).such([needs]), definite(CARD))
-        case AnAttack():
-            return introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, of_attack(what, scene))
-        case AStrike():
+        case TheAttack():
+            automatic = Sort.AUTOMATIC_ATTACK in parts(what.such)
+            return introduced(AUTOMATIC_ATTACK if automatic else ATTACK, of_attack(what, scene))
+        case TheStrike():
             return introduced(STRIKE, of_strike(what, scene))
-        case ACheck():
-            return _check(what, scene)
+        case TheRoll():
+            return _roll(what, scene)
         case AnAgent():
             return _agent(what, scene)
         case AnAlly(whose):
@@ -209,35 +211,34 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
     return Introduced(one_of_yours(shown).followed_by(where), definite(AGENT))
 
 
-def _check(what: ACheck, scene: Scene) -> Introduced:
+def _roll(what: TheRoll, scene: Scene) -> Introduced:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
-    if what.in_company:
+    if isinstance(what.against, Subject):
         whom = f"einen Charakter, einen Verbündeten oder einen Gegenstand {scene.company.genitive}"
         return introduced(INFLUENCE_ATTEMPT, f" deines Gegners gegen {whom}")
-    if what.by_opponent and what.against:
-        return introduced(
-            INFLUENCE_ATTEMPT, f" deines Gegners während seiner Ortsphase{against_foes(what.against)} von dir"
-        )
-    if what.by_opponent:
-        return introduced(
-            INFLUENCE_ATTEMPT, " deines Gegners während seiner Ortsphase gegen eine deiner Karten"
-        )
-    if what.by_own_agent:
+    if what.by is Mark.OPPONENTS:
+        mine = f"{against_foes(what.against)} von dir" if what.against else " gegen eine deiner Karten"
+        return introduced(INFLUENCE_ATTEMPT, f" deines Gegners während seiner Ortsphase{mine}")
+    if what.by is Sort.AGENT:
         return introduced(INFLUENCE_ATTEMPT, " eines deiner Agenten")
-    if isinstance(what.by, Subject):
-        somebody = subject(what.by, scene)
-    elif what.at_same_site:
-        somebody = indefinite(CHARACTER).followed_by(" am selben Ort")
-    elif what.by_another:
-        somebody = indefinite(with_adjective("ander", CHARACTER)).followed_by(f" {scene.company.genitive}")
-    elif scene.has_company and what.by is ANYBODY:
-        somebody = indefinite(CHARACTER).followed_by(f" {scene.company.genitive}")
-    else:
-        somebody = character(what.by).first
     words = [CHECKS[kind] for kind in what.kinds]
     forms = Forms(*[any_of([a(word, case) for word in words]) for case in Case])
-    first = Nominal(forms, words[0].gender).followed_by(f" {somebody.genitive}{against_foes(what.against)}")
+    whose = f" {_roller(what, scene).genitive}{against_foes(what.against)}"
+    first = Nominal(forms, words[0].gender).followed_by(whose)
     return Introduced(first, definite(words[0] if len(words) == 1 else ROLL))
+
+
+def _roller(what: TheRoll, scene: Scene) -> Nominal:
+    """Who makes a roll."""
+    if what.by is Subject.SITE:
+        return indefinite(CHARACTER).followed_by(" am selben Ort")
+    if what.by is Subject.COMPANY:
+        return indefinite(with_adjective("ander", CHARACTER)).followed_by(f" {scene.company.genitive}")
+    if isinstance(what.by, Subject):
+        return subject(what.by, scene)
+    if scene.has_company and what.by is ANYBODY:
+        return indefinite(CHARACTER).followed_by(f" {scene.company.genitive}")
+    return character(what.by).first
 
 
 def _company(word: Noun, whose: Whose) -> Nominal:

@@ -15,6 +15,7 @@ from wizardhaven.text.german.selectors import Introduced, only, user
 from wizardhaven.text.german.targets import target
 from wizardhaven.text.german.terms import CHARACTER, COMPANY
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
+from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
@@ -75,15 +76,15 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.targets import (
     ACharacter,
-    ACheck,
     ACompany,
     ACreature,
     ACreatureType,
     ADeclaredCard,
     AnAgent,
-    AnAttack,
     ASite,
-    AStrike,
+    TheAttack,
+    TheRoll,
+    TheStrike,
 )
 from wizardhaven.vocabulary.terms import Moment
 
@@ -129,13 +130,13 @@ def _use_of(use: Use, scene: Scene, *, may: bool) -> str:
     aim = target(use.target, scene) if use.target else None
     if isinstance(use.target, ACharacter) and aim and not use.user and not use.target.in_company:
         scene = replace(scene, company=company_of(aim.again), bearer=aim.again, has_company=True)
-    if isinstance(use.target, ACheck) and aim and not use.user:
+    if isinstance(use.target, TheRoll) and aim and not use.user:
         scene = replace(scene, company=his_company(scene.bearer), has_company=True)
     if isinstance(use.target, ACompany) and aim and use.costs:
         scene = replace(scene, company=aim.first, has_company=True)  # the cost says nothing of it
     if aim and _effect_comes_first(use):
         return _acting(use, scene, aim, may=may)
-    if aim and use.effects and isinstance(use.target, AnAttack | AStrike | ACheck):
+    if aim and use.effects and isinstance(use.target, TheAttack | TheStrike | TheRoll):
         return _acting(use, scene, aim, may=may, occasion=f"bei {aim.first.dative}")
     if isinstance(use.target, ACharacter) and aim and use.user and TapCost(Subject.TARGET) in use.costs:
         return _sending(use, scene, aim)  # what is paid names him
@@ -222,7 +223,7 @@ def _playing(use: Use, scene: Scene, aim: Introduced | None) -> str:
     acts = [cost_of(use, each, payer) for each in use.costs]
     paid = [act.command("" if number else "dafür") for number, act in enumerate(acts)]
     paying = f"; {' und '.join(paid)}" if paid else ""
-    parts = [part for part in ("" if isinstance(use.target, AStrike) else moment(use.when), on) if part]
+    parts = [part for part in ("" if isinstance(use.target, TheStrike) else moment(use.when), on) if part]
     return f"{' '.join(['spielbar', *parts])}{proviso}{paying}" if parts or proviso else ""
 
 
@@ -264,7 +265,7 @@ def _names_target(happens: Effect) -> bool:
             return isinstance(then, CancelStrike)
         case ReturnToHand(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
-        case ForTheTurn(AttackBonus(agents_with=skill)) if skill is not None:
+        case ForTheTurn(AttackBonus(of=such)) if skill_in(such) is not None:
             return False
         case ForTheTurn(OpenToCreatures(free=True)):
             return False

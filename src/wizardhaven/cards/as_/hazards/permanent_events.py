@@ -51,7 +51,7 @@ FULL_OF_FROTH_AND_RAGE = Event(
     length=Length.PERMANENT,
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
-    abilities=(AttackBonus(races=(Race.SPIDER, Race.ANIMAL), prowess=+2), DiscardWhenDefeated()),
+    abilities=(AttackBonus(of=any_of(Race.SPIDER, Race.ANIMAL), prowess=+2), DiscardWhenDefeated()),
 )
 
 POWER_BUILT_BY_WAITING = Event(

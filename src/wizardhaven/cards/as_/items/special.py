@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACheck, AnAttack, AStrike
+from wizardhaven.vocabulary.targets import TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -42,7 +42,7 @@ ANCIENT_BLACK_AXE = Item(
         May(
             Use(
                 when=Moment.CHECK,
-                target=ACheck((Check.CORRUPTION,), at_same_site=True),
+                target=TheRoll((Check.CORRUPTION,), by=Subject.SITE),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(Skill.WARRIOR),),
                 effects=(ModifyCheck(passing=True),),
@@ -128,7 +128,7 @@ HELM_OF_FEAR = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(not_by_company=Alignment.HERO),
+                target=TheAttack(Not(Alignment.HERO)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )
@@ -151,7 +151,7 @@ IRON_SHIELD_OF_OLD = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_bearer=True),
+                target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(Skill.WARRIOR),),
                 effects=(CancelStrike(ineffectual=True),),

@@ -9,8 +9,8 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import MakesOvert
-from wizardhaven.vocabulary.such import Mark, Not, all_of, named
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.such import KeyedTo, Mark, Not, Sort, all_of, named
+from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Moment, Race, SiteType
 
 GREAT_BATS = Ally(
@@ -29,7 +29,7 @@ GREAT_BATS = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(choosing=True),
+                target=TheAttack(Mark.ATTACKER_ASSIGNS),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeAttack(loses_choice=True),),
             )
@@ -54,7 +54,7 @@ GREAT_LORD_OF_GOBLIN_GATE = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(),
+                target=TheAttack(),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeDefender(prowess=+2, each=Race.ORC),),
             )
@@ -62,7 +62,7 @@ GREAT_LORD_OF_GOBLIN_GATE = Ally(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(between_companies=True),
+                target=TheStrike(Sort.COMPANY),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeDefender(prowess=+2, each=Race.ORC, whole_combat=True),),
             )
@@ -86,7 +86,7 @@ REGIMENT_OF_BLACK_CROWS = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(by_creature=True, at_site=False),
+                target=TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,))))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(to_hand=True),),
             )

@@ -10,8 +10,8 @@ from wizardhaven.vocabulary.effects import Become, CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Able
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.such import Able, Not, Sort
+from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -37,13 +37,13 @@ THE_TORMENTED_EARTH = Event(
         Use(
             when=Moment.ATTACK,
             user=Able(Keyword.SORCERY),
-            target=AnAttack(not_automatic=True),
+            target=TheAttack(Not(Sort.AUTOMATIC_ATTACK)),
             effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-4)),
         ),
         Use(
             when=Moment.ATTACK,
             user=Able(Keyword.SORCERY),
-            target=AnAttack(not_automatic=True),
+            target=TheAttack(Not(Sort.AUTOMATIC_ATTACK)),
             effects=(ChangeAttack(prowess=-3), CorruptionCheck(by=Subject.USER, modifier=-4)),
         ),
     ),

@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.such import Mark, Not, Within, all_of
-from wizardhaven.vocabulary.targets import ACompany, AnAttack, ASite
+from wizardhaven.vocabulary.targets import ACompany, ASite, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Length, Moment, Race, Side, SiteType
 
 HOLD_REBUILT_AND_REPAIRED = Event(
@@ -87,7 +87,7 @@ FARMER_MAGGOT = Event(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(),
+                target=TheAttack(),
                 requires=(AtPlace(Within(("The Shire", "Arthedain", "Cardolan"))),),
                 effects=(
                     ReplaceNewSite(within=("The Shire", "Arthedain", "Cardolan"), present=True),

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import ModifyCheck, Untap
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Not, any_of
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -79,7 +79,7 @@ JOIN_WITH_THAT_POWER = Event(
         Use(
             when=Moment.CHECK,
             user=Skill.DIPLOMAT,
-            target=ACheck((Check.INFLUENCE, Check.CORRUPTION)),
+            target=TheRoll((Check.INFLUENCE, Check.CORRUPTION)),
             effects=(ModifyCheck(CharactersInCompany(others=True)),),
         ),
     ),

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.such import Within, named
+from wizardhaven.vocabulary.such import Within, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, SiteType
 
 THE_GEM_DEEPS = Site(
@@ -28,7 +28,7 @@ THE_GEM_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.MINION,
-    abilities=(OpenToCreatures((Race.UNDEAD, Race.PUKEL_CREATURE)),),
+    abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
 
 THE_IRON_DEEPS = Site(
@@ -66,7 +66,7 @@ THE_PUKEL_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.MINION,
-    abilities=(OpenToCreatures((Race.UNDEAD, Race.PUKEL_CREATURE)),),
+    abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
 
 THE_SULFUR_DEEPS = Site(
@@ -208,5 +208,5 @@ THE_UNDER_VAULTS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.MINION,
-    abilities=(OpenToCreatures((Race.UNDEAD,)),),
+    abilities=(OpenToCreatures(of=Race.UNDEAD),),
 )

@@ -23,7 +23,7 @@ GEANN_A_LISCH = Site(
     information=True,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=4, prowess=8),),
-    abilities=(OpenToCreatures((Race.MAN,)),),
+    abilities=(OpenToCreatures(of=Race.MAN),),
 )
 
 THE_WORTHY_HILLS = Site(

@@ -5,7 +5,8 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AnAttack, AnAutomaticAttack
+from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.targets import AnAutomaticAttack, TheAttack
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Side
 
 UNABATED_IN_MALICE = Event(
@@ -22,7 +23,7 @@ UNABATED_IN_MALICE = Event(
         ),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(by_name="Shelob"),
+            target=TheAttack(named("Shelob")),
             effects=(ForTheTurn(AttackBonus(strikes=+1, prowess=+1, body=-2, shields_once=True)),),
         ),
     ),

@@ -52,7 +52,7 @@ SPAWN_OF_UNGOLIANT = Event(
         AddsAutomaticAttack(named("The Pûkel-deeps"), Race.SPAWN, 3, 15, 8),
         AddsAutomaticAttack(named("The Gem-deeps"), Race.SPAWN, 3, 15, 8),
         AttackBonus(
-            (Race.SPIDER,),
+            of=Race.SPIDER,
             wound_checks=+1,
             wounded_races=(Race.ELF, Race.DWARF, Race.HOBBIT, Race.DUNADAN, Race.MAN),
         ),

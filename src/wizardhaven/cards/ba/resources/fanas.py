@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side, Skill, Source, Stat
 
 FLAME_OF_UDUN = Event(
@@ -69,7 +69,7 @@ GREAT_SHADOW = Event(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(),
+                target=TheAttack(),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(CancelAttack(),),
             )

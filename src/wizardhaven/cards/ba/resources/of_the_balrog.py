@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.such import Having, Mark, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, AnAttack
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Length, Moment, Side, Skill, State
 
 CHALLENGE_THE_POWER = Event(
@@ -58,7 +58,7 @@ GREAT_FISSURE = Event(
         ),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(),
+            target=TheAttack(),
             requires=(MovingTo(Mark.UNDER_DEEPS, or_at=True, or_from=True),),
             effects=(CancelAttack(),),
         ),

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
 from wizardhaven.vocabulary.sites import NeverLeavesPlay
-from wizardhaven.vocabulary.such import Mark, all_of
+from wizardhaven.vocabulary.such import Mark, all_of, any_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType
 
 ANCIENT_DEEP_HOLD = Site(
@@ -41,5 +41,5 @@ ANCIENT_DEEP_HOLD = Site(
         ),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures((Race.UNDEAD, Race.SPIDER)), NeverLeavesPlay()),
+    abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.SPIDER)), NeverLeavesPlay()),
 )

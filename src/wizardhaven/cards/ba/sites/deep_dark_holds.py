@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.such import Within, named
+from wizardhaven.vocabulary.such import Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType
 
 THE_IRON_DEEPS = Site(
@@ -25,7 +25,7 @@ THE_IRON_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(), OpenToCreatures((Race.DRAKE,), but=("Sea Serpent",))),
+    abilities=(CreaturesAttackNormally(), OpenToCreatures(of=all_of(Race.DRAKE, Not(named("Sea Serpent"))))),
 )
 
 THE_SULFUR_DEEPS = Site(

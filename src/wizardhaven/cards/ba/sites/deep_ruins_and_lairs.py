@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import KeyedTo, Not, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, RegionType, SiteType
 
 THE_DROWNING_DEEPS = Site(
@@ -28,7 +28,7 @@ THE_DROWNING_DEEPS = Site(
         CreatureFromHand(keyed_to=(RegionType.COASTAL_SEA,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures((Race.DRAKE,), keyed_to=RegionType.COASTAL_SEA),),
+    abilities=(OpenToCreatures(of=any_of(Race.DRAKE, KeyedTo((RegionType.COASTAL_SEA,)))),),
 )
 
 THE_GEM_DEEPS = Site(
@@ -49,7 +49,7 @@ THE_GEM_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures((Race.UNDEAD, Race.PUKEL_CREATURE)),),
+    abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
 
 THE_PUKEL_DEEPS = Site(
@@ -70,7 +70,7 @@ THE_PUKEL_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures((Race.UNDEAD, Race.PUKEL_CREATURE)),),
+    abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
 
 REMAINS_OF_THANGORODRIM = Site(
@@ -88,7 +88,7 @@ REMAINS_OF_THANGORODRIM = Site(
         CreatureFromHand(keyed_to=(RegionType.COASTAL_SEA,), unique_too=True),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures(keyed_to=RegionType.COASTAL_SEA),),
+    abilities=(OpenToCreatures(of=KeyedTo((RegionType.COASTAL_SEA,))),),
 )
 
 THE_RUSTED_DEEPS = Site(
@@ -108,7 +108,7 @@ THE_RUSTED_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures((Race.DRAGON,), but=("Eärcaraxë",)),),
+    abilities=(OpenToCreatures(of=all_of(Race.DRAGON, Not(named("Eärcaraxë")))),),
 )
 
 THE_UNDER_GROTTOS = Site(
@@ -175,7 +175,7 @@ THE_UNDER_VAULTS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures((Race.UNDEAD,)),),
+    abilities=(OpenToCreatures(of=Race.UNDEAD),),
 )
 
 THE_WIND_DEEPS = Site(
@@ -196,5 +196,5 @@ THE_WIND_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures((Race.DRAKE,), but=("Sea Serpent",)),),
+    abilities=(OpenToCreatures(of=all_of(Race.DRAKE, Not(named("Sea Serpent")))),),
 )

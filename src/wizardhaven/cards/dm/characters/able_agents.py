@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.such import HomeAt, PlayableAt, Sort, Within, all_of, named
-from wizardhaven.vocabulary.targets import AnAgent, AnAttack
+from wizardhaven.vocabulary.targets import AnAgent, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, Skill, Stat
 
 ELERINA = Character(
@@ -32,7 +32,7 @@ ELERINA = Character(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(by_name="Elerína"),
+                target=TheAttack(named("Elerína")),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeAttack(strikes=+1),),
             )

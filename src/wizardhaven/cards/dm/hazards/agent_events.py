@@ -11,7 +11,8 @@ from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import ACheck, AnAgent, ASite
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import AnAgent, ASite, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -76,7 +77,7 @@ GOOD_SENSE_REVOLTS = Event(
         ),
         Use(
             when=Moment.CHECK,
-            target=ACheck((Check.INFLUENCE,), by_own_agent=True),
+            target=TheRoll((Check.INFLUENCE,), by=Sort.AGENT),
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
             effects=(ModifyCheck(+4),),
         ),
@@ -190,7 +191,7 @@ SHADOW_OUT_OF_THE_DARK = Event(
                 when=Moment.MOVEMENT_HAZARD,
                 target=AnAgent(bearer=True, not_at=(SiteType.FREE_HOLD, SiteType.HAVEN)),
                 costs=(TapCost(Subject.TARGET),),
-                effects=(ForTheTurn(OpenToCreatures((Race.UNDEAD,), free=True)),),
+                effects=(ForTheTurn(OpenToCreatures(of=Race.UNDEAD, free=True)),),
             )
         ),
     ),
@@ -204,7 +205,7 @@ SUDDEN_FURY = Event(
     uses=(
         Use(
             target=ASite(),
-            effects=(ForTheTurn(AttackBonus(strikes=+1, agents_with=Skill.SCOUT, attacker_chooses=True)),),
+            effects=(ForTheTurn(AttackBonus(of=Skill.SCOUT, strikes=+1, attacker_chooses=True)),),
         ),
     ),
 )

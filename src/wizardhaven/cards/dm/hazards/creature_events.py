@@ -13,8 +13,16 @@ from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.occasions import Aftermath, Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Not, any_of
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreature, AnAttack, AnEvent, ASite, AStrike
+from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.targets import (
+    ACharacter,
+    ACompany,
+    ACreature,
+    AnEvent,
+    ASite,
+    TheAttack,
+    TheStrike,
+)
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -97,7 +105,7 @@ FOES_SHALL_FALL = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            target=AStrike(Not(Race.WIZARD), by=(Race.DRAGON, Race.DRAKE), by_creature=True),
+            target=TheStrike(all_of(any_of(Race.DRAGON, Race.DRAKE), Sort.CREATURE), who=Not(Race.WIZARD)),
         ),
     ),
     abilities=(
@@ -118,7 +126,7 @@ HELMS_OF_IRON = Event(
             effects=(Discard(Subject.TARGET),),
         ),
     ),
-    abilities=(AttackBonus((Race.ORC, Race.TROLL, Race.MAN), body=+1, body_if_none=4),),
+    abilities=(AttackBonus(of=any_of(Race.ORC, Race.TROLL, Race.MAN), body=+1, body_if_none=4),),
 )
 
 IN_DARKNESS_BIND_THEM = Event(
@@ -162,7 +170,7 @@ LIKE_THE_CRASH_OF_BATTERING_RAMS = Event(
     name="Like the Crash of Battering-rams",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(when=Moment.STRIKE, target=AStrike(), effects=(ChangeDefender(body_lost_per=5),)),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(ChangeDefender(body_lost_per=5),)),),
 )
 
 LONG_DARK_REACH = Event(
@@ -205,7 +213,7 @@ PIERCED_BY_MANY_WOUNDS = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(outnumbering=True),
+            target=TheAttack(Mark.OUTNUMBERING),
             effects=(ChangeAttack(first_excess=-4),),
         ),
     ),
@@ -251,7 +259,7 @@ SCIMITARS_OF_STEEL = Event(
             effects=(Discard(Subject.TARGET),),
         ),
     ),
-    abilities=(AttackBonus((Race.ORC, Race.TROLL, Race.MAN), prowess=+1),),
+    abilities=(AttackBonus(of=any_of(Race.ORC, Race.TROLL, Race.MAN), prowess=+1),),
 )
 
 TRIBAL_BANNER = Event(
@@ -264,7 +272,7 @@ TRIBAL_BANNER = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack((Race.ORC, Race.TROLL)),
+            target=TheAttack(any_of(Race.ORC, Race.TROLL)),
             effects=(ChangeAttack(prowess=-1, body=-1, wound_checks=+1),),
         ),
     ),
@@ -280,10 +288,10 @@ TRIBAL_TOTEM = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack((Race.ORC, Race.TROLL)),
+            target=TheAttack(any_of(Race.ORC, Race.TROLL)),
             effects=(
                 ForTheTurn(
-                    AttackBonus((Race.ORC, Race.TROLL), prowess=-3, body=-3, wound_checks=+2),
+                    AttackBonus(of=any_of(Race.ORC, Race.TROLL), prowess=-3, body=-3, wound_checks=+2),
                     on=Subject.COMPANY,
                 ),
             ),
@@ -298,7 +306,7 @@ WOUND_OF_LONG_BURDEN = Event(
     length=Length.PERMANENT,
     keywords=(Keyword.CORRUPTION,),
     corruption=1,
-    uses=(Use(when=Moment.STRIKE, target=AStrike(prowess_at_least=12)),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(AtLeast(Stat.PROWESS, 12))),),
     abilities=(
         StaysIf(Aftermath.STRIKE_SUCCEEDED),
         Bonus(Stat.BODY, -1),
@@ -318,10 +326,10 @@ WRAITH_LORD = Event(
             requires=(PathHas(((RegionType.DARK_DOMAIN, 2),)),),
             effects=(
                 ForTheTurn(
-                    AttackBonus((Race.NAZGUL,), prowess=+2, to_wounded=Bonus(Stat.BODY, -1)),
+                    AttackBonus(of=Race.NAZGUL, prowess=+2, to_wounded=Bonus(Stat.BODY, -1)),
                     on=Subject.COMPANY,
                 ),
-                ForTheTurn(FreeCreatures((Race.NAZGUL,)), on=Subject.COMPANY),
+                ForTheTurn(FreeCreatures(of=Race.NAZGUL), on=Subject.COMPANY),
             ),
         ),
     ),

@@ -21,7 +21,7 @@ CHILL_DOUSER = Creature(
     abilities=(
         IfAttack(
             AttackResult.NOT_CANCELED,
-            ForTheTurn(AttackBonus(races=(Race.UNDEAD,), strikes=+1, prowess=+1), on=Subject.COMPANY),
+            ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=+1, prowess=+1), on=Subject.COMPANY),
         ),
     ),
 )

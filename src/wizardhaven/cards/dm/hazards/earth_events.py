@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Within, any_of
+from wizardhaven.vocabulary.such import Mark, Sort, Within, any_of
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, PlayerKind, Race, Side, SiteType
 
 THE_BLACK_ENEMYS_WRATH = Event(
@@ -47,9 +47,9 @@ DRUMS = Event(
         HazardLimitForMovers(+1, condition=MovingTo(Mark.UNDER_DEEPS, or_at=True), or_staying=True),
         AttackBonus(prowess=+1, condition=MovingTo(Mark.UNDER_DEEPS, or_at=True)),
         AttackBonus(
+            of=Sort.AUTOMATIC_ATTACK,
             strikes=+1,
             prowess=+1,
-            automatic=True,
             condition=AtPlace(
                 Within(
                     (

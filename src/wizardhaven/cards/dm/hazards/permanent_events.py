@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import AtLeast, Having, Not, PlayableAt, Sort, Within, all_of, any_of
-from wizardhaven.vocabulary.targets import ASite, AStrike
+from wizardhaven.vocabulary.targets import ASite, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -83,7 +83,7 @@ FLIES_AND_SPIDERS = Event(
     name="Flies and Spiders",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(when=Moment.STRIKE, target=AStrike(by=(Race.SPIDER,))),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(Race.SPIDER)),),
     abilities=(
         TakesPrisoners(
             held_at=(SiteType.RUINS_AND_LAIRS,),
@@ -99,7 +99,7 @@ SPELLS_OF_THE_BARROW_WIGHTS = Event(
     name="Spells of the Barrow-wights",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(when=Moment.STRIKE, target=AStrike(by=(Race.UNDEAD,))),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(Race.UNDEAD)),),
     abilities=(
         TakesPrisoners(
             held_at=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
@@ -130,7 +130,7 @@ WAYLAID_WOUNDED_AND_ORC_DRAGGED = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            target=AStrike(defender=Race.HOBBIT, by=(Race.ORC,)),
+            target=TheStrike(Race.ORC, who=Race.HOBBIT),
         ),
     ),
     abilities=(
@@ -155,7 +155,7 @@ THE_MOON_IS_DEAD = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(races=(Race.UNDEAD,), strikes=+1, prowess=+1),
+        AttackBonus(of=Race.UNDEAD, strikes=+1, prowess=+1),
         AutomaticAttackTwice(races=(Race.UNDEAD,)),
         DiscardWhenDefeated(),
     ),
@@ -169,8 +169,8 @@ RANK_UPON_RANK = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(races=(Race.MAN,), strikes=+1, prowess=+1, not_agents=True),
-        AttackBonus(races=(Race.GIANT,), strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
+        AttackBonus(of=all_of(Race.MAN, Not(Sort.AGENT)), strikes=+1, prowess=+1),
+        AttackBonus(of=Race.GIANT, strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
         DiscardWhenDefeated(),
     ),
 )
@@ -183,7 +183,7 @@ REDOUBLED_FORCE = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(races=(Race.ORC, Race.TROLL), strikes=+3, prowess=+2, automatic=True),
+        AttackBonus(of=all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)), strikes=+3, prowess=+2),
         DiscardWhenDefeated(),
     ),
 )

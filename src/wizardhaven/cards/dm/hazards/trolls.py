@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import At, AtSites
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, named
+from wizardhaven.vocabulary.such import Mark, Not, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, SiteType
 
 BUTHRAKAUR_THE_GREEN = Creature(
@@ -29,7 +29,9 @@ BUTHRAKAUR_THE_GREEN = Creature(
     abilities=(
         IfAttack(
             AttackResult.OVER,
-            ForTheTurn(FreeCreatures((Race.ORC, Race.TROLL), not_unique=True), on=Subject.COMPANY),
+            ForTheTurn(
+                FreeCreatures(of=all_of(any_of(Race.ORC, Race.TROLL), Not(Mark.UNIQUE))), on=Subject.COMPANY
+            ),
         ),
     ),
 )
@@ -52,7 +54,9 @@ UMAGAUR_THE_PALE = Creature(
     abilities=(
         IfAttack(
             AttackResult.OVER,
-            ForTheTurn(FreeCreatures((Race.ORC, Race.TROLL), not_unique=True), on=Subject.COMPANY),
+            ForTheTurn(
+                FreeCreatures(of=all_of(any_of(Race.ORC, Race.TROLL), Not(Mark.UNIQUE))), on=Subject.COMPANY
+            ),
         ),
     ),
 )

@@ -75,7 +75,7 @@ SPIDER_OF_THE_MORLAT = Creature(
         AtSites(Beside(named("The Sulfur-deeps")), condition=InPlay("Doors of Night")),
     ),
     as_event=(
-        AttackBonus((Race.SPIDER,), strikes=+1),
+        AttackBonus(of=Race.SPIDER, strikes=+1),
         AttacksMovers(
             strikes=2,
             prowess=10,

@@ -9,8 +9,8 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import HavingStored, Mark, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACheck, AnAttack
+from wizardhaven.vocabulary.such import HavingStored, KeyedTo, Mark, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.targets import TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -40,7 +40,7 @@ DRAGON_HELM = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack((Race.DRAGON, Race.DRAKE)),
+                target=TheAttack(any_of(Race.DRAGON, Race.DRAKE)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )
@@ -60,7 +60,7 @@ NOLDO_LANTERN = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack((Race.UNDEAD, Race.NAZGUL, Race.ORC, Race.TROLL)),
+                target=TheAttack(any_of(Race.UNDEAD, Race.NAZGUL, Race.ORC, Race.TROLL)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeAttack(strikes=-1, prowess=-2, least_strikes=1),),
             )
@@ -83,7 +83,7 @@ PHIAL_OF_GALADRIEL = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack((Race.UNDEAD,)),
+                target=TheAttack(Race.UNDEAD),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )
@@ -91,14 +91,18 @@ PHIAL_OF_GALADRIEL = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(
-                    by_creature=True,
-                    keyed_to=(
-                        RegionType.DARK_DOMAIN,
-                        RegionType.SHADOW_LAND,
-                        SiteType.DARK_HOLD,
-                        SiteType.SHADOW_HOLD,
-                    ),
+                target=TheAttack(
+                    all_of(
+                        Sort.CREATURE,
+                        KeyedTo(
+                            (
+                                RegionType.DARK_DOMAIN,
+                                RegionType.SHADOW_LAND,
+                                SiteType.DARK_HOLD,
+                                SiteType.SHADOW_HOLD,
+                            )
+                        ),
+                    )
                 ),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeAttack(prowess=-2, defender_assigns=True),),
@@ -107,7 +111,7 @@ PHIAL_OF_GALADRIEL = Item(
         May(
             Use(
                 when=Moment.CHECK,
-                target=ACheck((Check.CORRUPTION,), by=Subject.BEARER),
+                target=TheRoll((Check.CORRUPTION,), by=Subject.BEARER),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ModifyCheck(+2),),
             )
@@ -139,7 +143,7 @@ DWARVEN_LIGHT_STONE = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack((Race.ORC, Race.TROLL)),
+                target=TheAttack(any_of(Race.ORC, Race.TROLL)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeAttack(prowess=-2),),
             )
@@ -147,7 +151,7 @@ DWARVEN_LIGHT_STONE = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(without_weapons=True),
+                target=TheAttack(Mark.WITHOUT_WEAPONS),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeAttack(prowess=-2),),
             )

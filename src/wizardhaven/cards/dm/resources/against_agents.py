@@ -11,7 +11,8 @@ from wizardhaven.vocabulary.hazards import OnGuardCards
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard, AnAgent, AnAttack
+from wizardhaven.vocabulary.such import Mark, Sort
+from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard, AnAgent, TheAttack
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Side
 
 FACE_OUT_OF_SIGHT = Event(
@@ -61,9 +62,9 @@ I_KNOW_MUCH_ABOUT_YOU = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(when=Moment.ATTACK, target=AnAttack(by_agent=True), effects=(CancelAttack(),)),
+        Use(when=Moment.ATTACK, target=TheAttack(Sort.AGENT), effects=(CancelAttack(),)),
         Use(target=ADeclaredCard(tapping_agent=True), effects=(CancelCard(only_effect=True),)),
-        Use(when=Moment.ATTACK, target=AnAttack(one_of_several=True), effects=(CancelAttack(),)),
+        Use(when=Moment.ATTACK, target=TheAttack(Mark.ONE_OF_SEVERAL), effects=(CancelAttack(),)),
     ),
 )
 

@@ -9,8 +9,8 @@ from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.journeys import LiftsDemands
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import ADeclaredCard, AnAttack
+from wizardhaven.vocabulary.such import any_of, named
+from wizardhaven.vocabulary.targets import ADeclaredCard, TheAttack
 from wizardhaven.vocabulary.terms import Danger, Moment, Race, SiteType, Skill, Source
 
 NOBLE_HOUND = Ally(
@@ -73,7 +73,7 @@ LINDION_THE_ORONIN = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack((Race.ANIMAL, Race.SPIDER)),
+                target=TheAttack(any_of(Race.ANIMAL, Race.SPIDER)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )

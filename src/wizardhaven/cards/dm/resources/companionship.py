@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.effects import ModifyCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
-from wizardhaven.vocabulary.targets import ACheck, ACompany
+from wizardhaven.vocabulary.targets import ACompany, TheRoll
 from wizardhaven.vocabulary.terms import Check, Length, Moment, Race, Side, SiteType, Stat
 
 PALM_TO_PALM = Event(
@@ -31,7 +31,7 @@ PALM_TO_PALM = Event(
             Use(
                 when=Moment.CHECK,
                 user=ANYBODY,
-                target=ACheck((Check.INFLUENCE_ATTEMPT, Check.REMOVAL), by_another=True),
+                target=TheRoll((Check.INFLUENCE_ATTEMPT, Check.REMOVAL), by=Subject.COMPANY),
                 costs=(TapCost(Subject.USER),),
                 effects=(ModifyCheck(+1),),
             )

@@ -18,8 +18,8 @@ from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, Sort, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -118,8 +118,10 @@ MORE_ALERT_THAN_MOST = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(strikes=-1, choosing=True, least_strikes=1),
-        AttackBonus(strikes=-1, choosing=True, least_strikes=1, condition=InPlay("Gates of Morning")),
+        AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1),
+        AttackBonus(
+            of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=InPlay("Gates of Morning")
+        ),
         DiscardWhenDefeated(),
     ),
 )
@@ -210,7 +212,7 @@ DARK_NUMBERS = Event(
         May(
             Use(
                 when=Moment.CHECK,
-                target=ACheck((Check.INFLUENCE,), against=(Sort.FACTION,)),
+                target=TheRoll((Check.INFLUENCE,), against=(Sort.FACTION,)),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ModifyCheck(+3),),
             )

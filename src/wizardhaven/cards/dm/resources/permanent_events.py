@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.such import Mark, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnItem, ASite
+from wizardhaven.vocabulary.targets import ACharacter, AnItem, ASite, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -118,7 +118,7 @@ WHEN_YOU_KNOW_MORE = Event(
         May(
             Use(
                 when=Moment.CHECK,
-                target=ACheck((Check.INFLUENCE_ATTEMPT,)),
+                target=TheRoll((Check.INFLUENCE_ATTEMPT,)),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(ModifyCheck(+2), CorruptionCheck(by=Subject.BEARER)),
             )

@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import Allowing, any_of, named
+from wizardhaven.vocabulary.such import Allowing, Sort, any_of, named
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Side, SiteType, Skill, Turned
 
@@ -108,9 +108,9 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
             points=4,
             condition=CardIs(Turned.TAPPED),
             holding=AttackBonus(
+                of=Sort.AUTOMATIC_ATTACK,
                 strikes=-1,
                 prowess=-1,
-                automatic=True,
                 least_strikes=1,
                 condition=AtPlace(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD)),
             ),

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.piles import TakeFromTop
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreature, AnAgent, AnAttack
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreature, AnAgent, TheAttack
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, Side, Source
 
 HUNDREDS_OF_BUTTERFLIES = Event(
@@ -55,7 +55,7 @@ THE_DWARVES_ARE_UPON_YOU = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(ChangeDefender(prowess=+2, body=-1, each=Race.DWARF),),
         ),
     ),

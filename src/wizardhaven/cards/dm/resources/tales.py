@@ -12,8 +12,8 @@ from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Gathers
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, PlayableAt, Sort, Within, all_of, named
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.such import Not, PlayableAt, Sort, Within, all_of, any_of, named
+from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -36,7 +36,7 @@ NO_WAITING_TO_WONDER = Event(
         Use(
             when=Moment.STRIKE,
             user=Race.HOBBIT,
-            target=AStrike(on_companion=True),
+            target=TheStrike(on=(Subject.COMPANY,)),
             costs=(TapCost(Subject.USER),),
             effects=(ChangeDefender(prowess_of_foe=-4, body_of_foe=-1, user_at_risk=True),),
         ),
@@ -99,7 +99,7 @@ TOKEN_OF_GOODWILL = Event(
         Use(
             when=Moment.ATTACK,
             user=Skill.DIPLOMAT,
-            target=AnAttack((Race.DRAGON,)),
+            target=TheAttack(Race.DRAGON),
             effects=(
                 CorruptionCheck(
                     Subject.USER,
@@ -125,7 +125,7 @@ TOKEN_OF_GOODWILL = Event(
         Use(
             when=Moment.ATTACK,
             user=Skill.DIPLOMAT,
-            target=AnAttack((Race.DRAKE,)),
+            target=TheAttack(Race.DRAKE),
             effects=(
                 CorruptionCheck(
                     Subject.USER,
@@ -151,7 +151,7 @@ TOKEN_OF_GOODWILL = Event(
         Use(
             when=Moment.ATTACK,
             user=Skill.DIPLOMAT,
-            target=AnAttack((Race.MAN, Race.SLAYER)),
+            target=TheAttack(any_of(Race.MAN, Race.SLAYER)),
             effects=(
                 CorruptionCheck(
                     Subject.USER,
@@ -177,7 +177,7 @@ TOKEN_OF_GOODWILL = Event(
         Use(
             when=Moment.ATTACK,
             user=Skill.DIPLOMAT,
-            target=AnAttack(by_agent=True),
+            target=TheAttack(Sort.AGENT),
             effects=(
                 CorruptionCheck(
                     Subject.USER,

@@ -15,8 +15,8 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings, Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
-from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, Sort, all_of, named
+from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -106,7 +106,7 @@ FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(by_creature=True, not_unique=True),
+            target=TheAttack(all_of(Sort.CREATURE, Not(Mark.UNIQUE))),
             requires=(MovingTo(), InPlay("Gates of Morning")),
             effects=(
                 CancelAttack(and_further=True),

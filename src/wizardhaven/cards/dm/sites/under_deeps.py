@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import Within, named
+from wizardhaven.vocabulary.such import Within, any_of, named
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, SiteType
 
 THE_GEM_DEEPS = Site(
@@ -26,7 +26,7 @@ THE_GEM_DEEPS = Site(
         AutomaticAttack(Race.UNDEAD, strikes=3, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
-    abilities=(OpenToCreatures((Race.UNDEAD, Race.PUKEL_CREATURE)),),
+    abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
 
 THE_IRON_DEEPS = Site(
@@ -45,7 +45,7 @@ THE_IRON_DEEPS = Site(
     automatic_attacks=(
         AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
-        EventAsAttack(("Witch-king of Angmar",)),
+        EventAsAttack(such=named("Witch-king of Angmar")),
     ),
 )
 
@@ -66,7 +66,7 @@ THE_PUKEL_DEEPS = Site(
         AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
-    abilities=(OpenToCreatures((Race.UNDEAD, Race.PUKEL_CREATURE)),),
+    abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
 
 THE_SULFUR_DEEPS = Site(
@@ -87,7 +87,7 @@ THE_SULFUR_DEEPS = Site(
     automatic_attacks=(
         AutomaticAttack(Race.TROLL, strikes=2, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
-        EventAsAttack(("Khamûl the Easterling", "Adûnaphel")),
+        EventAsAttack(such=named("Khamûl the Easterling", "Adûnaphel")),
     ),
 )
 
@@ -107,7 +107,7 @@ THE_UNDER_COURTS = Site(
     automatic_attacks=(
         AutomaticAttack(Race.TROLL, strikes=3, prowess=10),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
-        EventAsAttack(races=(Race.NAZGUL,)),
+        EventAsAttack(such=Race.NAZGUL),
     ),
 )
 
@@ -191,7 +191,7 @@ THE_UNDER_LEAS = Site(
     automatic_attacks=(
         AutomaticAttack(Race.ORC, strikes=5, prowess=7),
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
-        EventAsAttack(("Witch-king of Angmar",)),
+        EventAsAttack(such=named("Witch-king of Angmar")),
     ),
 )
 
@@ -212,5 +212,5 @@ THE_UNDER_VAULTS = Site(
         AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
-    abilities=(OpenToCreatures((Race.UNDEAD,)),),
+    abilities=(OpenToCreatures(of=Race.UNDEAD),),
 )

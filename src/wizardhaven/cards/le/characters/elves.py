@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Sort, all_of, named
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.such import Mark, Sort, all_of, named
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, RegionType, Skill, Stat
 
 CALENDAL = Character(
@@ -72,7 +72,7 @@ HENDOLEN = Character(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(detainment=True),
+                target=TheAttack(Mark.DETAINMENT),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )

@@ -12,8 +12,8 @@ from wizardhaven.vocabulary.piles import ReshufflesUsed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Sort, Within, all_of, named
-from wizardhaven.vocabulary.targets import ACompany, AnAttack
+from wizardhaven.vocabulary.such import KeyedTo, Mark, Not, Sort, Within, all_of, named
+from wizardhaven.vocabulary.targets import ACompany, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -48,7 +48,7 @@ ADUNAPHEL_THE_RINGWRAITH = Character(
             Use(
                 when=Moment.ATTACK,
                 requires=(IsAvatar(at=SiteType.HAVEN),),
-                target=AnAttack(by_creature=True, at_site=False, elsewhere=True),
+                target=TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,)))), on=Mark.ELSEWHERE),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )

@@ -4,6 +4,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.terms import Duplication, Length, Race, Side
 
 CHILL_THEM_WITH_FEAR = Event(
@@ -14,9 +15,9 @@ CHILL_THEM_WITH_FEAR = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(races=(Race.ELF, Race.DWARF, Race.DUNADAN, Race.HOBBIT), strikes=+1, prowess=+1),
+        AttackBonus(of=any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.HOBBIT), strikes=+1, prowess=+1),
         AttackBonus(
-            races=(Race.ELF, Race.DWARF, Race.DUNADAN, Race.HOBBIT),
+            of=any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.HOBBIT),
             strikes=+1,
             prowess=+1,
             condition=InPlay("Doors of Night", absent=True),

@@ -10,8 +10,8 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, Sort, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -101,7 +101,7 @@ THE_IRON_CROWN = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack((Race.ORC, Race.TROLL, Race.MAN)),
+                target=TheAttack(any_of(Race.ORC, Race.TROLL, Race.MAN)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )

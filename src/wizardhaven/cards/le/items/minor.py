@@ -8,8 +8,8 @@ from wizardhaven.vocabulary.effects import Become, ForTheTurn, Untap
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort
-from wizardhaven.vocabulary.targets import ACharacter, AStrike
+from wizardhaven.vocabulary.such import KeyedTo, Sort
+from wizardhaven.vocabulary.targets import ACharacter, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -107,7 +107,7 @@ POISON = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_bearer=True),
+                target=TheStrike(on=(Subject.BEARER,)),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ChangeDefender(prowess_of_foe=-1, body_of_foe=-2),),
             )
@@ -136,14 +136,16 @@ SHADOW_CLOAK = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(
-                    on_bearer=True,
-                    keyed_to=(
-                        RegionType.SHADOW_LAND,
-                        SiteType.SHADOW_HOLD,
-                        RegionType.DARK_DOMAIN,
-                        SiteType.DARK_HOLD,
+                target=TheStrike(
+                    KeyedTo(
+                        (
+                            RegionType.SHADOW_LAND,
+                            SiteType.SHADOW_HOLD,
+                            RegionType.DARK_DOMAIN,
+                            SiteType.DARK_HOLD,
+                        )
                     ),
+                    on=(Subject.BEARER,),
                 ),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelStrike(),),

@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.such import Able
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -155,7 +155,7 @@ MAGIC_RING_OF_GUILE = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_bearer=True),
+                target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(Skill.SCOUT, even_without=True),),
                 effects=(CancelStrike(),),
@@ -197,7 +197,7 @@ MAGIC_RING_OF_SAVAGERY = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(),
+                target=TheAttack(),
                 costs=(TapCost(Subject.BEARER),),
                 requires=(BearerIs(Skill.RANGER, even_without=True),),
                 effects=(CancelAttack(),),

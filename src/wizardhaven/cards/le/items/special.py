@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, named
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.such import Not, any_of, named
+from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -127,7 +127,7 @@ THE_ONE_RING = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_bearer=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
+                target=TheStrike(Not(any_of(Race.UNDEAD, Race.NAZGUL)), on=(Subject.BEARER,)),
                 effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, then=CancelStrike()),),
             )
         ),

@@ -11,8 +11,19 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import MakesOvert
-from wizardhaven.vocabulary.such import Having, Mark, Not, Sort, Within, all_of, named
-from wizardhaven.vocabulary.targets import AnAttack, AnEvent, AnItem, AStrike
+from wizardhaven.vocabulary.such import (
+    BoundFor,
+    Having,
+    KeyedTo,
+    Mark,
+    Not,
+    Sort,
+    Within,
+    all_of,
+    any_of,
+    named,
+)
+from wizardhaven.vocabulary.targets import AnEvent, AnItem, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -61,7 +72,9 @@ LAST_CHILD_OF_UNGOLIANT = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(by_creature=True, moving_to=("Imlad Morgul", "Ithilien", "Gorgoroth")),
+                target=TheAttack(
+                    Sort.CREATURE, on=BoundFor(Within(("Imlad Morgul", "Ithilien", "Gorgoroth")))
+                ),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )
@@ -102,7 +115,7 @@ STINKER = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(keyed_to=(RegionType.WILDERNESS, RegionType.SHADOW_LAND)),
+                target=TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(CompanyIs(at_most=2),),
                 effects=(CancelAttack(),),
@@ -136,7 +149,7 @@ TWO_HEADED_TROLL = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack((Race.ORC, Race.TROLL)),
+                target=TheAttack(any_of(Race.ORC, Race.TROLL)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )
@@ -173,7 +186,7 @@ WAR_WARG = Ally(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_bearer=True, struck_too=True),
+                target=TheStrike(Mark.STRIKING_THIS_CARD, on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeDefender(body=+2),),
             )
@@ -196,7 +209,7 @@ THE_WARG_KING = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack((Race.WOLF, Race.ANIMAL)),
+                target=TheAttack(any_of(Race.WOLF, Race.ANIMAL)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )

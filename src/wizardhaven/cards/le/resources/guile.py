@@ -7,8 +7,8 @@ from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTu
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Able, AtMost, Mark, Sort, all_of
-from wizardhaven.vocabulary.targets import ACheck, AnAttack, AnItem, AStrike
+from wizardhaven.vocabulary.such import Able, AtMost, Mark, Sort, all_of, any_of
+from wizardhaven.vocabulary.targets import AnItem, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -34,13 +34,13 @@ NOT_SLAY_NEEDLESSLY = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack((Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
+            target=TheAttack(any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
             requires=(CompanyIs(overt=False),),
             effects=(CancelAttack(),),
         ),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack((Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
+            target=TheAttack(any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
             requires=(CompanyIs(overt=True),),
             effects=(ChangeAttack(prowess=-2),),
         ),
@@ -54,10 +54,14 @@ ORC_QUARRELS = Event(
     length=Length.SHORT,
     alignment=Alignment.MINION,
     uses=(
-        Use(when=Moment.ATTACK, target=AnAttack((Race.ORC, Race.TROLL, Race.MAN)), effects=(CancelAttack(),)),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(),
+            target=TheAttack(any_of(Race.ORC, Race.TROLL, Race.MAN)),
+            effects=(CancelAttack(),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            target=TheAttack(),
             requires=(InPlay("Skies of Fire"),),
             effects=(ChangeAttack(halving=True),),
         ),
@@ -75,13 +79,13 @@ POISONOUS_DESPAIR = Event(
         Use(
             when=Moment.CHECK,
             user=Able(Keyword.SPIRIT_MAGIC),
-            target=ACheck((Check.INFLUENCE,), by_opponent=True, in_company=True),
+            target=TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS, against=Subject.COMPANY),
             effects=(CancelCard(only_effect=True), CorruptionCheck(by=Subject.USER, modifier=-3)),
         ),
         Use(
             when=Moment.CHECK,
             user=all_of(Race.RINGWRAITH, Able(Keyword.SPIRIT_MAGIC)),
-            target=ACheck((Check.INFLUENCE,), by_opponent=True, against=(Sort.FACTION,)),
+            target=TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS, against=(Sort.FACTION,)),
             effects=(CancelCard(only_effect=True),),
         ),
     ),
@@ -97,7 +101,7 @@ RUSE = Event(
         Use(
             when=Moment.ATTACK,
             user=Skill.DIPLOMAT,
-            target=AnAttack(),
+            target=TheAttack(),
             costs=(TapCost(Subject.USER),),
             requires=(CompanyIs(overt=False),),
             effects=(CancelAttack(),),
@@ -105,7 +109,7 @@ RUSE = Event(
         Use(
             when=Moment.ATTACK,
             user=Skill.SCOUT,
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(ChangeDefender(user_spared=True),),
         ),
     ),
@@ -151,5 +155,5 @@ UNDER_HIS_BLOW = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.STRIKE, target=AStrike(), effects=(ChangeDefender(without_tapping=True),)),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(ChangeDefender(without_tapping=True),)),),
 )

@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Able, Not, all_of
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack, ARegion, ASite
+from wizardhaven.vocabulary.targets import ACharacter, ARegion, ASite, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -82,7 +82,7 @@ BITTER_COLD = Event(
         Use(
             when=Moment.ATTACK,
             user=Able(Keyword.SORCERY),
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(
                 ForTheTurn(AttackBonus(prowess=-1, body=-1), on=Subject.COMPANY),
                 CorruptionCheck(by=Subject.USER, modifier=-4),

@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import any_of
-from wizardhaven.vocabulary.targets import ACompany, AnEvent, AStrike
+from wizardhaven.vocabulary.targets import ACompany, AnEvent, TheStrike
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side, SiteType, Skill, Source
 
 VOICES_OF_MALICE = Event(
@@ -91,7 +91,7 @@ SWIFT_STROKES = Event(
         Use(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
-            target=AStrike(),
+            target=TheStrike(),
             effects=(ChangeDefender(prowess=+1, rolls_twice=True),),
         ),
     ),

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Test
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.such import Not, Sort, all_of
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem, AStrike
+from wizardhaven.vocabulary.targets import ACharacter, AnItem, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -33,7 +33,7 @@ A_NICE_PLACE_TO_HIDE = Event(
         Use(
             when=Moment.ATTACK,
             user=Skill.SCOUT,
-            target=AnAttack(),
+            target=TheAttack(),
             costs=(TapCost(Subject.USER),),
             effects=(CancelAttack(),),
         ),
@@ -50,7 +50,7 @@ BOLD_THRUST = Event(
         Use(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
-            target=AStrike(),
+            target=TheStrike(),
             effects=(ChangeDefender(prowess=+3, body=-1),),
         ),
     ),
@@ -82,13 +82,13 @@ CROOKED_PROMPTINGS = Event(
         Use(
             when=Moment.CHECK,
             user=Skill.DIPLOMAT,
-            target=ACheck((Check.INFLUENCE,)),
+            target=TheRoll((Check.INFLUENCE,)),
             effects=(ModifyCheck(+3),),
         ),
         Use(
             when=Moment.CHECK,
             user=Skill.DIPLOMAT,
-            target=ACheck((Check.CORRUPTION,)),
+            target=TheRoll((Check.CORRUPTION,)),
             effects=(ModifyCheck(+2),),
         ),
     ),
@@ -104,7 +104,7 @@ DIVERSION = Event(
         Use(
             when=Moment.ATTACK,
             user=Not(State.WOUNDED),
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(CancelAttack(), Become(Subject.USER, State.WOUNDED)),
         ),
     ),
@@ -119,7 +119,7 @@ GIFTS_AS_GIVEN_OF_OLD = Event(
     uses=(
         Use(
             when=Moment.CHECK,
-            target=ACheck((Check.INFLUENCE,), against=(Sort.FACTION,)),
+            target=TheRoll((Check.INFLUENCE,), against=(Sort.FACTION,)),
             effects=(ModifyCheck(+3),),
         ),
     ),
@@ -150,7 +150,7 @@ ORC_STEALTH = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            target=AStrike(defender=all_of(Race.ORC, Skill.SCOUT)),
+            target=TheStrike(who=all_of(Race.ORC, Skill.SCOUT)),
             effects=(CancelStrike(),),
         ),
     ),

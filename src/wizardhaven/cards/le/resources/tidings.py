@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import Mark, all_of, any_of
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
+from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -36,10 +36,12 @@ READY_TO_HIS_WILL = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(
-                (Race.ORC, Race.TROLL, Race.GIANT, Race.SLAYER, Race.MAN),
-                by_creature=True,
-                single_strikes=True,
+            target=TheAttack(
+                all_of(
+                    any_of(Race.ORC, Race.TROLL, Race.GIANT, Race.SLAYER, Race.MAN),
+                    Sort.CREATURE,
+                    Mark.SINGLE_STRIKES,
+                )
             ),
             effects=(CancelAttack(and_further=True), PlaceWith(with_creature=True)),
         ),

@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import AtMost, Sort, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -33,18 +33,16 @@ ADUNAPHEL_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(
-                against=all_of(named("Adûnaphel the Ringwraith"), AtMost(Stat.CHARACTERS_IN_COMPANY, 1))
+            target=TheAttack(
+                on=all_of(named("Adûnaphel the Ringwraith"), AtMost(Stat.CHARACTERS_IN_COMPANY, 1))
             ),
             requires=(YouAre(("Adûnaphel the Ringwraith",)),),
             effects=(ChangeAttack(most_strikes=1, body=-2),),
         ),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(
-                by_company_with=all_of(
-                    named("Adûnaphel the Ringwraith"), AtMost(Stat.CHARACTERS_IN_COMPANY, 1)
-                )
+            target=TheAttack(
+                by=all_of(named("Adûnaphel the Ringwraith"), AtMost(Stat.CHARACTERS_IN_COMPANY, 1))
             ),
             requires=(YouAre(("Adûnaphel the Ringwraith",)),),
             effects=(ChangeAttack(attacker_assigns=True, wound_checks=+2),),
@@ -99,7 +97,7 @@ HOARMURATH_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(),
+            target=TheAttack(),
             requires=(YouAre(("Hoarmûrath the Ringwraith",)),),
             effects=(CancelAttack(),),
         ),
@@ -115,13 +113,13 @@ INDUR_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(against=named("Indûr the Ringwraith")),
+            target=TheAttack(on=named("Indûr the Ringwraith")),
             requires=(YouAre(("Indûr the Ringwraith",)),),
             effects=(CancelAttack(),),
         ),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(by_company_with=named("Indûr the Ringwraith")),
+            target=TheAttack(by=named("Indûr the Ringwraith")),
             requires=(YouAre(("Indûr the Ringwraith",)),),
             effects=(ChangeAttack(fixed=True),),
         ),
@@ -137,13 +135,13 @@ KHAMUL_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(against=named("Khamûl the Ringwraith")),
+            target=TheAttack(on=named("Khamûl the Ringwraith")),
             requires=(YouAre(("Khamûl the Ringwraith",)),),
             effects=(ChangeAttack(prowess=-3),),
         ),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(by_company_with=named("Khamûl the Ringwraith")),
+            target=TheAttack(by=named("Khamûl the Ringwraith")),
             requires=(YouAre(("Khamûl the Ringwraith",)),),
             effects=(ChangeAttack(attacker_assigns=True),),
         ),

@@ -63,14 +63,14 @@ WORMS_STENCH = Event(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(CompanyFaced(races=(Race.DRAGON, Race.DRAKE)),),
             effects=(
-                ForTheTurn(AttackBonus(races=(Race.SPIDER, Race.ANIMAL), prowess=+2), on=Subject.COMPANY),
+                ForTheTurn(AttackBonus(of=any_of(Race.SPIDER, Race.ANIMAL), prowess=+2), on=Subject.COMPANY),
                 ForTheTurn(
-                    AttackBonus(races=(Race.WOLF,), prowess=+2, condition=InPlay("Doors of Night")),
+                    AttackBonus(of=Race.WOLF, prowess=+2, condition=InPlay("Doors of Night")),
                     on=Subject.COMPANY,
                 ),
                 ForTheTurn(
                     AttackBonus(
-                        races=(Race.WOLF, Race.SPIDER, Race.ANIMAL),
+                        of=any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL),
                         strikes=+1,
                         condition=InPlay("Doors of Night"),
                     ),

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Skill, Stat
 
 ENRUNED_SHIELD = Item(
@@ -22,7 +22,7 @@ ENRUNED_SHIELD = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(defender=Skill.WARRIOR, on_bearer=True),
+                target=TheStrike(on=(Subject.BEARER,), who=Skill.WARRIOR),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelStrike(ineffectual=True),),
             )

@@ -8,7 +8,8 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.such import KeyedTo, Not, Sort, all_of
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Moment, Skill
 
 BOW_OF_DRAGON_HORN = Item(
@@ -23,7 +24,7 @@ BOW_OF_DRAGON_HORN = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(by_creature=True, at_site=False),
+                target=TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,))))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(Skill.WARRIOR),),
                 effects=(ChangeAttack(strikes=-1, least_strikes=1),),

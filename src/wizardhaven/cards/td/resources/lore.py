@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.standing import GrantsSkill
-from wizardhaven.vocabulary.such import Mark, Not, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem, ARegion, ASite
+from wizardhaven.vocabulary.such import Mark, Not, all_of, any_of, named
+from wizardhaven.vocabulary.targets import ACharacter, AnItem, ARegion, ASite, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -64,7 +64,7 @@ LORE_OF_THE_AGES = Event(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(),
+                target=TheAttack(),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(ChangeDefender(prowess=+1, each=ANYBODY), CorruptionCheck(by=Subject.BEARER)),
             )
@@ -139,7 +139,7 @@ VANISH_IN_SUNLIGHT = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack((Race.NAZGUL, Race.UNDEAD)),
+            target=TheAttack(any_of(Race.NAZGUL, Race.UNDEAD)),
             effects=(ChangeAttack(prowess=-2, doubled_if=InPlay("Gates of Morning")),),
         ),
     ),
@@ -248,7 +248,7 @@ WHEN_I_KNOW_ANYTHING = Event(
         May(
             Use(
                 when=Moment.CHECK,
-                target=ACheck((Check.CORRUPTION,)),
+                target=TheRoll((Check.CORRUPTION,)),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(ModifyCheck(+3), CorruptionCheck(by=Subject.BEARER)),
             )

@@ -9,8 +9,8 @@ from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Sort, With, all_of
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack, AnEvent, ASite
+from wizardhaven.vocabulary.such import KeyedTo, Mark, Sort, With, all_of, any_of
+from wizardhaven.vocabulary.targets import ACharacter, AnEvent, ASite, TheAttack
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -54,7 +54,7 @@ MANY_FOES_HE_FOUGHT = Event(
         Use(
             when=Moment.ATTACK,
             user=Skill.WARRIOR,
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(ChangeDefender(prowess=-1, body=-1, several=True),),
         ),
     ),
@@ -85,7 +85,7 @@ MANY_TURNS_AND_DOUBLINGS = Event(
         Use(
             when=Moment.ATTACK,
             user=Skill.RANGER,
-            target=AnAttack((Race.WOLF, Race.SPIDER, Race.ANIMAL, Race.UNDEAD)),
+            target=TheAttack(any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL, Race.UNDEAD)),
             effects=(CancelAttack(),),
         ),
         Use(
@@ -134,12 +134,17 @@ NOT_AT_HOME = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack((Race.DRAGON, Race.DRAKE, Race.TROLL), at_site=True),
+            target=TheAttack(
+                all_of(
+                    any_of(Race.DRAGON, Race.DRAKE, Race.TROLL),
+                    any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,))),
+                )
+            ),
             effects=(CancelAttack(),),
         ),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(automatic=True),
+            target=TheAttack(Sort.AUTOMATIC_ATTACK),
             requires=(InPlay("Gates of Morning"),),
             effects=(ChangeAttack(strikes=-2, least_strikes=1),),
         ),

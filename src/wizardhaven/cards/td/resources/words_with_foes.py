@@ -7,7 +7,8 @@ from wizardhaven.vocabulary.effects import ForTheTurn, GuessCard, ModifyCheck, R
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
-from wizardhaven.vocabulary.targets import ACheck, AnAttack
+from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.targets import TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Length,
@@ -26,16 +27,8 @@ FLATTER_A_FOE = Event(
         Use(
             when=Moment.ATTACK,
             user=ANYBODY,
-            target=AnAttack(
-                (
-                    Race.DRAGON,
-                    Race.MAN,
-                    Race.DRAKE,
-                    Race.TROLL,
-                    Race.ORC,
-                    Race.ELF,
-                    Race.GIANT,
-                )
+            target=TheAttack(
+                any_of(Race.DRAGON, Race.MAN, Race.DRAKE, Race.TROLL, Race.ORC, Race.ELF, Race.GIANT)
             ),
             effects=(
                 RollFor(
@@ -66,8 +59,8 @@ RIDDLING_TALK = Event(
         Use(
             when=Moment.ATTACK,
             user=ANYBODY,
-            target=AnAttack(
-                (
+            target=TheAttack(
+                any_of(
                     Race.DRAGON,
                     Race.DRAKE,
                     Race.MAN,
@@ -112,7 +105,7 @@ WIT = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(when=Moment.CHECK, target=ACheck((Check.RIDDLING,)), effects=(ModifyCheck(+3),)),
-        Use(when=Moment.OPPONENTS_SITE, target=ACheck((Check.RIDDLING,)), effects=(ModifyCheck(+3),)),
+        Use(when=Moment.CHECK, target=TheRoll((Check.RIDDLING,)), effects=(ModifyCheck(+3),)),
+        Use(when=Moment.OPPONENTS_SITE, target=TheRoll((Check.RIDDLING,)), effects=(ModifyCheck(+3),)),
     ),
 )

@@ -8,8 +8,8 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort, all_of, named
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.such import KeyedTo, Sort, all_of, named
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Check, Moment, Race, RegionType, Skill, Stat
 
 ANNALENA = Character(
@@ -189,7 +189,7 @@ CIRDAN = Character(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(keyed_to=(RegionType.COASTAL_SEA,)),
+                target=TheAttack(KeyedTo((RegionType.COASTAL_SEA,))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Moment, Race, Skill
 
 SAM_GAMGEE = Character(
@@ -41,7 +41,7 @@ FATTY_BOLGER = Character(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(defender=Race.HOBBIT, on_companion=True),
+                target=TheStrike(on=(Subject.COMPANY,), who=Race.HOBBIT),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelStrike(),),
             )

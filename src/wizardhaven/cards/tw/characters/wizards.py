@@ -13,8 +13,8 @@ from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import AnAttack, AnItem
+from wizardhaven.vocabulary.such import Mark, Sort, named
+from wizardhaven.vocabulary.targets import AnItem, TheAttack
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -99,7 +99,7 @@ ALATAR = Character(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(by_creature=True, elsewhere=True),
+                target=TheAttack(Sort.CREATURE, on=Mark.ELSEWHERE),
                 requires=(AtPlace(SiteType.HAVEN),),
                 effects=(JoinAttackedCompany(),),
             )

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Having, any_of
+from wizardhaven.vocabulary.such import Having, Sort, any_of
 from wizardhaven.vocabulary.targets import ACharacter, AnAutomaticAttack, ARegion, ASite
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, RegionType, Side, SiteType
 
@@ -71,8 +71,8 @@ EYE_OF_SAURON = Event(
     length=Length.LONG,
     uses=(Use(),),
     abilities=(
-        AttackBonus(prowess=+1, automatic=True),
-        AttackBonus(prowess=+2, automatic=True, condition=InPlay("Doors of Night")),
+        AttackBonus(of=Sort.AUTOMATIC_ATTACK, prowess=+1),
+        AttackBonus(of=Sort.AUTOMATIC_ATTACK, prowess=+2, condition=InPlay("Doors of Night")),
     ),
 )
 

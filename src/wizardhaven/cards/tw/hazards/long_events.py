@@ -9,6 +9,7 @@ from wizardhaven.vocabulary.lands import TapsSites
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -28,8 +29,8 @@ MINIONS_STIR = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(races=(Race.ORC, Race.TROLL), strikes=+1, prowess=+1),
-        AttackBonus(races=(Race.ORC,), strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
+        AttackBonus(of=any_of(Race.ORC, Race.TROLL), strikes=+1, prowess=+1),
+        AttackBonus(of=Race.ORC, strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
     ),
 )
 
@@ -52,8 +53,8 @@ WAKE_OF_WAR = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(races=(Race.WOLF, Race.SPIDER, Race.ANIMAL), strikes=+1, prowess=+1),
-        AttackBonus(races=(Race.WOLF,), strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
+        AttackBonus(of=any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL), strikes=+1, prowess=+1),
+        AttackBonus(of=Race.WOLF, strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
     ),
 )
 
@@ -123,7 +124,7 @@ PLAGUE_OF_WIGHTS = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(races=(Race.UNDEAD,), prowess=+1),
-        AttackBonus(races=(Race.UNDEAD,), doubling=True, condition=InPlay("Doors of Night")),
+        AttackBonus(of=Race.UNDEAD, prowess=+1),
+        AttackBonus(of=Race.UNDEAD, doubling=True, condition=InPlay("Doors of Night")),
     ),
 )

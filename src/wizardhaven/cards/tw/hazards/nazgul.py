@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.playing import At, AtSites, HazardLimitCost, In, TapCost, Through, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Within
+from wizardhaven.vocabulary.such import Within, any_of
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Moment, Race, RegionType, SiteType, Source, Stat
 
@@ -88,7 +88,7 @@ DWAR_OF_WAW = Creature(
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(
                     ForTheTurn(
-                        AttackBonus(races=(Race.WOLF, Race.SPIDER, Race.ANIMAL), prowess=+1),
+                        AttackBonus(of=any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL), prowess=+1),
                         on=Subject.THIS_CARD,
                     ),
                     Discard(Subject.THIS_CARD),

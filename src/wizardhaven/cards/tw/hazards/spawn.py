@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, OpponentIsNot
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Within, named
+from wizardhaven.vocabulary.such import Sort, Within, named
 from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Points, Purpose, Race, Side, SiteType
 
 BALROG_OF_MORIA = Event(
@@ -28,8 +28,8 @@ BALROG_OF_MORIA = Event(
             while_away="Galadriel",
         ),
         AttackBonus(
+            of=Sort.AUTOMATIC_ATTACK,
             prowess=+2,
-            automatic=True,
             condition=AtPlace(Within(("Hollin", "Redhorn Gate", "Wold & Foothills"))),
         ),
     ),

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import any_of, named
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, SiteType, Skill, Stat
 
 GLAMDRING = Item(
@@ -35,7 +35,7 @@ GREAT_SHIELD_OF_ROHAN = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(defender=Skill.WARRIOR, on_bearer=True),
+                target=TheStrike(on=(Subject.BEARER,), who=Skill.WARRIOR),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeDefender(without_tapping=True),),
             )
@@ -84,7 +84,7 @@ TORQUE_OF_HUES = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(),
+                target=TheAttack(),
                 costs=(TapCost(Subject.THIS_CARD), TapCost(Subject.BEARER)),
                 effects=(CancelAttack(), CorruptionCheck(by=Subject.BEARER)),
             )

@@ -8,8 +8,8 @@ from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, Sort, all_of
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Moment, Race, Skill, Stat
 
 ELF_STONE = Item(
@@ -39,7 +39,7 @@ STAR_GLASS = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack((Race.UNDEAD,)),
+                target=TheAttack(Race.UNDEAD),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(CancelAttack(), CorruptionCheck(by=Subject.BEARER)),
             )
@@ -47,7 +47,7 @@ STAR_GLASS = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack((Race.SPIDER, Race.ANIMAL, Race.WOLF)),
+                target=TheAttack(any_of(Race.SPIDER, Race.ANIMAL, Race.WOLF)),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(ChangeAttack(prowess=-2), CorruptionCheck(by=Subject.BEARER)),
             )
@@ -66,7 +66,7 @@ SHIELD_OF_IRON_BOUND_ASH = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_bearer=True),
+                target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeDefender(prowess=+1),),
             )
@@ -83,7 +83,7 @@ BLACK_ARROW = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(),
+                target=TheAttack(),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(all_of(Race.MAN, Skill.WARRIOR)),),
                 effects=(ChangeAttack(prowess=-1, body=-1),),
@@ -92,7 +92,7 @@ BLACK_ARROW = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(),
+                target=TheAttack(),
                 costs=(TapCost(Subject.THIS_CARD), DiscardCost(Subject.THIS_CARD)),
                 requires=(BearerIs(all_of(Skill.WARRIOR, Not(Race.MAN))),),
                 effects=(ChangeAttack(prowess=-1, body=-1),),

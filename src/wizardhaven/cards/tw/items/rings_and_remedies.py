@@ -10,8 +10,8 @@ from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
-from wizardhaven.vocabulary.such import Not, Sort, all_of
-from wizardhaven.vocabulary.targets import ACharacter, AStrike
+from wizardhaven.vocabulary.such import KeyedTo, Not, Sort, all_of
+from wizardhaven.vocabulary.targets import ACharacter, TheStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,
@@ -58,7 +58,7 @@ ELVEN_CLOAK = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_bearer=True, keyed_to=(RegionType.WILDERNESS,)),
+                target=TheStrike(KeyedTo((RegionType.WILDERNESS,)), on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelStrike(),),
             )

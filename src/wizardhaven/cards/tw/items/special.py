@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GrantsSkill
-from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
+from wizardhaven.vocabulary.such import Not, any_of, named
+from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,
@@ -48,7 +48,7 @@ MAGIC_RING_OF_STEALTH = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_bearer=True),
+                target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(Skill.SCOUT, even_without=True),),
                 effects=(CancelStrike(),),
@@ -93,7 +93,7 @@ THE_ONE_RING = Item(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_bearer=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
+                target=TheStrike(Not(any_of(Race.UNDEAD, Race.NAZGUL)), on=(Subject.BEARER,)),
                 effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, then=CancelStrike()),),
             )
         ),
@@ -135,7 +135,7 @@ MAGIC_RING_OF_NATURE = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(),
+                target=TheAttack(),
                 costs=(TapCost(Subject.BEARER),),
                 requires=(BearerIs(Skill.RANGER, even_without=True),),
                 effects=(CancelAttack(),),

@@ -10,8 +10,8 @@ from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Not, Within, all_of, named
-from wizardhaven.vocabulary.targets import ADeclaredCard, AnAttack, AnItem
+from wizardhaven.vocabulary.such import KeyedTo, Mark, Not, Within, all_of, named
+from wizardhaven.vocabulary.targets import ADeclaredCard, AnItem, TheAttack
 from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, RegionType, SiteType, Skill
 
 BILL_THE_PONY = Ally(
@@ -54,7 +54,7 @@ GOLDBERRY = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(keyed_to=(RegionType.WILDERNESS,)),
+                target=TheAttack(KeyedTo((RegionType.WILDERNESS,))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )
@@ -76,7 +76,7 @@ GOLLUM = Ally(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(keyed_to=(RegionType.WILDERNESS, RegionType.SHADOW_LAND)),
+                target=TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(CompanyIs(at_most=2),),
                 effects=(CancelAttack(),),

@@ -5,9 +5,9 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefe
 from wizardhaven.vocabulary.effects import Become
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not
-from wizardhaven.vocabulary.targets import AnAttack, AStrike
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, Skill, State
+from wizardhaven.vocabulary.such import AtLeast, Not, all_of
+from wizardhaven.vocabulary.targets import TheAttack, TheStrike
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, Skill, Stat, State
 
 RISKY_BLOW = Event(
     code="TW-319",
@@ -18,7 +18,7 @@ RISKY_BLOW = Event(
         Use(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
-            target=AStrike(),
+            target=TheStrike(),
             effects=(ChangeDefender(prowess=+3, body=-1),),
         ),
     ),
@@ -33,7 +33,7 @@ BLOCK = Event(
         Use(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
-            target=AStrike(),
+            target=TheStrike(),
             effects=(ChangeDefender(without_tapping=True),),
         ),
     ),
@@ -48,7 +48,7 @@ THE_OLD_THRUSH = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+            target=TheAttack(all_of(Not(Race.NAZGUL), AtLeast(Stat.PROWESS, 13))),
             effects=(ChangeAttack(prowess=-3, body=-3),),
         ),
     ),
@@ -63,7 +63,7 @@ ESCAPE = Event(
         Use(
             when=Moment.ATTACK,
             user=Not(State.WOUNDED),
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(CancelAttack(), Become(Subject.USER, State.WOUNDED)),
         ),
     ),

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import Sort, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, AnItem
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Race, Side, Skill, Stat
 
@@ -31,7 +31,9 @@ SUN = Event(
     uses=(Use(),),
     abilities=(
         Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.DUNADAN),
-        AttackBonus(prowess=-1, automatic=True, or_creatures=True, condition=InPlay("Gates of Morning")),
+        AttackBonus(
+            of=any_of(Sort.AUTOMATIC_ATTACK, Sort.CREATURE), prowess=-1, condition=InPlay("Gates of Morning")
+        ),
         Bonus(
             Stat.PROWESS,
             +1,

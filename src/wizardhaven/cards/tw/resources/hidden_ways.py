@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Within, all_of
+from wizardhaven.vocabulary.such import KeyedTo, Not, Sort, Within, all_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import Length, Moment, RegionType, Side, SiteType, Skill, Turned
 
@@ -21,7 +21,7 @@ FORD = Event(
             when=Moment.END_OF_ORGANIZATION,
             user=Skill.RANGER,
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(NoCreatures(keyed_to=RegionType.WILDERNESS), on=Subject.COMPANY),),
+            effects=(ForTheTurn(NoCreatures(of=KeyedTo((RegionType.WILDERNESS,))), on=Subject.COMPANY),),
         ),
     ),
 )
@@ -53,7 +53,7 @@ SECRET_ENTRANCE = Event(
             user=Skill.SAGE,
             costs=(TapCost(Subject.USER),),
             requires=(MovingTo(Within((RegionType.DARK_DOMAIN,)), absent=True),),
-            effects=(ForTheTurn(NoCreatures(at_site=True), on=Subject.COMPANY),),
+            effects=(ForTheTurn(NoCreatures(of=KeyedTo((Sort.SITE,))), on=Subject.COMPANY),),
         ),
     ),
 )
@@ -67,7 +67,11 @@ SECRET_PASSAGE = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
-            effects=(ForTheTurn(NoCreatures(at_site=False, condition=MovingTo(SiteType.RUINS_AND_LAIRS))),),
+            effects=(
+                ForTheTurn(
+                    NoCreatures(of=Not(KeyedTo((Sort.SITE,))), condition=MovingTo(SiteType.RUINS_AND_LAIRS))
+                ),
+            ),
         ),
     ),
 )

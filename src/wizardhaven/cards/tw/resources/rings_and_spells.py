@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.followers import ReservesAvatar
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, Sort, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem
+from wizardhaven.vocabulary.targets import ACharacter, AnItem, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -139,7 +139,7 @@ WIZARDS_RIVER_HORSES = Event(
         Use(
             when=Moment.ATTACK,
             user=Race.WIZARD,
-            target=AnAttack(),
+            target=TheAttack(),
             requires=(CompanyIs(at_most=1, heads=True),),
             effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
@@ -156,7 +156,7 @@ TRUE_FANA = Event(
         Use(
             when=Moment.ATTACK,
             user=Race.WIZARD,
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(
                 RollFor(
                     by=Subject.USER,
@@ -179,7 +179,7 @@ LORDLY_PRESENCE = Event(
         Use(
             when=Moment.CHECK,
             user=Skill.DIPLOMAT,
-            target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(Sort.FACTION,)),
+            target=TheRoll((Check.INFLUENCE,), by=Subject.USER, against=(Sort.FACTION,)),
             effects=(ModifyCheck(+5, then=DrawCards(1)),),
         ),
     ),
@@ -196,7 +196,7 @@ SACRIFICE_OF_FORM = Event(
         Use(
             when=Moment.STRIKE,
             user=Race.WIZARD,
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(
                 ChangeAttack(failing=True, this_one_only=True, body_checks=+3),
                 LeaveItems(Subject.USER),

@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayMoveTo, Ma
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, Sort, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany, AnAttack, AnEvent, AStrike
+from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnEvent, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -59,7 +59,7 @@ CONCEALMENT = Event(
         Use(
             when=Moment.ATTACK,
             user=Skill.SCOUT,
-            target=AnAttack(),
+            target=TheAttack(),
             costs=(TapCost(Subject.USER),),
             effects=(CancelAttack(),),
         ),
@@ -91,10 +91,14 @@ DARK_QUARRELS = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(when=Moment.ATTACK, target=AnAttack((Race.ORC, Race.TROLL, Race.MAN)), effects=(CancelAttack(),)),
         Use(
             when=Moment.ATTACK,
-            target=AnAttack(),
+            target=TheAttack(any_of(Race.ORC, Race.TROLL, Race.MAN)),
+            effects=(CancelAttack(),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            target=TheAttack(),
             requires=(InPlay("Gates of Morning"),),
             effects=(ChangeAttack(halving=True),),
         ),
@@ -107,7 +111,7 @@ DODGE = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(when=Moment.STRIKE, target=AStrike(), effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        Use(when=Moment.STRIKE, target=TheStrike(), effects=(ChangeDefender(body=-1, without_tapping=True),)),
     ),
 )
 
@@ -199,7 +203,7 @@ HALFLING_STRENGTH = Event(
         ),
         Use(
             when=Moment.CHECK,
-            target=ACheck((Check.CORRUPTION,), by=Race.HOBBIT),
+            target=TheRoll((Check.CORRUPTION,), by=Race.HOBBIT),
             effects=(ModifyCheck(+4),),
         ),
     ),
@@ -219,7 +223,7 @@ PATHS_OF_THE_DEAD = Event(
                 ForTheTurn(
                     MayMoveTo(
                         named("Vale of Erech"),
-                        then=(NoCreatures(other_than=(Race.UNDEAD,)), OpenToCreatures((Race.UNDEAD,))),
+                        then=(NoCreatures(of=Not(Race.UNDEAD)), OpenToCreatures(of=Race.UNDEAD)),
                     )
                 ),
             ),
@@ -248,7 +252,7 @@ THE_COCK_CROWS = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(when=Moment.ATTACK, target=AnAttack((Race.TROLL,)), effects=(CancelAttack(),)),
+        Use(when=Moment.ATTACK, target=TheAttack(Race.TROLL), effects=(CancelAttack(),)),
         Use(
             target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT,)),
             requires=(InPlay("Gates of Morning"),),
@@ -282,7 +286,7 @@ VANISHMENT = Event(
         Use(
             when=Moment.ATTACK,
             user=Race.WIZARD,
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
@@ -298,7 +302,7 @@ WIZARDS_LAUGHTER = Event(
         Use(
             when=Moment.CHECK,
             user=Race.WIZARD,
-            target=ACheck((Check.INFLUENCE,), by_opponent=True),
+            target=TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS),
             effects=(CancelCard(only_effect=True), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
@@ -312,7 +316,7 @@ A_FRIEND_OR_THREE = Event(
     uses=(
         Use(
             when=Moment.CHECK,
-            target=ACheck((Check.INFLUENCE, Check.CORRUPTION)),
+            target=TheRoll((Check.INFLUENCE, Check.CORRUPTION)),
             effects=(ModifyCheck(CharactersInCompany()),),
         ),
     ),
@@ -327,7 +331,7 @@ MUSTER = Event(
         Use(
             when=Moment.CHECK,
             user=Skill.WARRIOR,
-            target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(Sort.FACTION,)),
+            target=TheRoll((Check.INFLUENCE,), by=Subject.USER, against=(Sort.FACTION,)),
             effects=(ModifyCheck(Amount.PROWESS, maximum=5),),
         ),
     ),
@@ -342,13 +346,13 @@ NEW_FRIENDSHIP = Event(
         Use(
             when=Moment.CHECK,
             user=Skill.DIPLOMAT,
-            target=ACheck((Check.INFLUENCE,), by=Subject.USER),
+            target=TheRoll((Check.INFLUENCE,), by=Subject.USER),
             effects=(ModifyCheck(+3),),
         ),
         Use(
             when=Moment.CHECK,
             user=Skill.DIPLOMAT,
-            target=ACheck((Check.CORRUPTION,)),
+            target=TheRoll((Check.CORRUPTION,)),
             effects=(ModifyCheck(+2),),
         ),
     ),

@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.such import Sort, named
-from wizardhaven.vocabulary.targets import ACheck, AnAttack, ARegion, AStrike
+from wizardhaven.vocabulary.targets import ARegion, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, RegionType, Side
 
 HALFLING_STEALTH = Event(
@@ -21,7 +21,7 @@ HALFLING_STEALTH = Event(
     uses=(
         Use(
             when=Moment.STRIKE,
-            target=AStrike(defender=Race.HOBBIT),
+            target=TheStrike(who=Race.HOBBIT),
             effects=(CancelStrike(),),
         ),
     ),
@@ -37,7 +37,7 @@ KINDLING_OF_THE_SPIRIT = Event(
         Use(
             when=Moment.ATTACK,
             user=Race.WIZARD,
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(
                 ChangeDefender(prowess=+2, each=ANYBODY),
                 CorruptionCheck(by=Subject.USER, modifier=-2),
@@ -56,7 +56,7 @@ WIZARDS_FIRE = Event(
         Use(
             when=Moment.ATTACK,
             user=Race.WIZARD,
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(
                 ChangeDefender(prowess=+5, each=Race.WIZARD),
                 CorruptionCheck(by=Subject.USER, modifier=-4),
@@ -82,7 +82,7 @@ WIZARDS_FLAME = Event(
         Use(
             when=Moment.ATTACK,
             user=Race.WIZARD,
-            target=AnAttack(),
+            target=TheAttack(),
             effects=(
                 ForTheTurn(AttackBonus(prowess=-2), on=Subject.COMPANY),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
@@ -99,7 +99,7 @@ TEMPERING_FRIENDSHIP = Event(
     uses=(
         Use(
             when=Moment.CHECK,
-            target=ACheck((Check.INFLUENCE,), against=(Sort.FACTION,)),
+            target=TheRoll((Check.INFLUENCE,), against=(Sort.FACTION,)),
             effects=(ModifyCheck(+4),),
         ),
     ),
@@ -113,7 +113,7 @@ STARS = Event(
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
     uses=(
-        Use(when=Moment.ATTACK, target=AnAttack((Race.UNDEAD,)), effects=(ChangeAttack(prowess=-1),)),
+        Use(when=Moment.ATTACK, target=TheAttack(Race.UNDEAD), effects=(ChangeAttack(prowess=-1),)),
         Use(
             target=ARegion(RegionType.DARK_DOMAIN),
             requires=(InPlay("Gates of Morning"),),

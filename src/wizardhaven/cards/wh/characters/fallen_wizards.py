@@ -14,8 +14,8 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings, Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Mark, Not, Within, all_of, named
-from wizardhaven.vocabulary.targets import AnAttack, AnItem
+from wizardhaven.vocabulary.such import Mark, Not, Sort, Within, all_of, named
+from wizardhaven.vocabulary.targets import AnItem, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -48,7 +48,7 @@ ALATAR = Character(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(by_creature=True, elsewhere=True),
+                target=TheAttack(Sort.CREATURE, on=Mark.ELSEWHERE),
                 requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
                 effects=(JoinAttackedCompany(),),
             )

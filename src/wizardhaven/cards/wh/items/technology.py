@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Having, Sort, all_of, any_of
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.such import Having, KeyedTo, Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -42,7 +42,7 @@ BLASTING_FIRE = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(automatic=True),
+                target=TheAttack(Sort.AUTOMATIC_ATTACK),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(
                     CancelAttack(and_others_here=True),
@@ -73,8 +73,12 @@ LIQUID_FIRE = Item(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(
-                    by_creature=True, at_site=True, not_by=(Race.DRAGON, Race.NAZGUL, Race.BALROG)
+                target=TheAttack(
+                    all_of(
+                        Sort.CREATURE,
+                        Not(any_of(Race.DRAGON, Race.NAZGUL, Race.BALROG)),
+                        KeyedTo((Sort.SITE,)),
+                    )
                 ),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ChangeAttack(failing=True, body_checks=-2),),

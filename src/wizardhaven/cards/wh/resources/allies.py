@@ -7,8 +7,8 @@ from wizardhaven.vocabulary.conditions import EachCharacterHas
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, Within, all_of
-from wizardhaven.vocabulary.targets import AStrike
+from wizardhaven.vocabulary.such import Not, Sort, Within, all_of
+from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Moment, SiteType
 
 NOBLE_STEED = Ally(
@@ -30,7 +30,13 @@ NOBLE_STEED = Ally(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_bearer=True, on_this_card=True, not_automatic=True),
+                target=TheStrike(
+                    Not(Sort.AUTOMATIC_ATTACK),
+                    on=(
+                        Subject.BEARER,
+                        Subject.THIS_CARD,
+                    ),
+                ),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelStrike(),),
             )

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.such import Mark, Not, all_of
-from wizardhaven.vocabulary.targets import ACompany, AnAttack, AStrike
+from wizardhaven.vocabulary.targets import ACompany, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -176,7 +176,7 @@ RADAGASTS_BLACK_BIRD = Ally(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=AStrike(on_this_card=True),
+                target=TheStrike(on=(Subject.THIS_CARD,)),
                 effects=(CancelStrike(), Tap(Subject.THIS_CARD)),
             )
         ),
@@ -199,7 +199,7 @@ BOW_OF_ALATAR = Event(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(),
+                target=TheAttack(),
                 requires=(BearerIs(),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeDefender(volunteers=True, body_of_foe=-1),),

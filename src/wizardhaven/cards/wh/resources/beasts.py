@@ -9,8 +9,8 @@ from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import HomeAt, Not, Within, all_of, any_of
-from wizardhaven.vocabulary.targets import ACompany, AnAttack, ASite
+from wizardhaven.vocabulary.such import HomeAt, KeyedTo, Not, Sort, Within, all_of, any_of
+from wizardhaven.vocabulary.targets import ACompany, ASite, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType
 
 A_PANOPLY_OF_WINGS = Faction(
@@ -73,14 +73,16 @@ BEASTS_OF_THE_WOOD = Faction(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(
-                    keyed_to=(
-                        "Woodland Realm",
-                        "Western Mirkwood",
-                        "Heart of Mirkwood",
-                        "Southern Mirkwood",
-                        "Fangorn",
-                        "Cardolan",
+                target=TheAttack(
+                    KeyedTo(
+                        (
+                            "Woodland Realm",
+                            "Western Mirkwood",
+                            "Heart of Mirkwood",
+                            "Southern Mirkwood",
+                            "Fangorn",
+                            "Cardolan",
+                        )
                     )
                 ),
                 costs=(TapCost(Subject.THIS_CARD),),
@@ -156,7 +158,7 @@ WILD_HOUNDS = Faction(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(automatic=True),
+                target=TheAttack(Sort.AUTOMATIC_ATTACK),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
                 effects=(CancelAttack(),),
@@ -165,7 +167,7 @@ WILD_HOUNDS = Faction(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=AnAttack(keyed_to=(RegionType.WILDERNESS, SiteType.RUINS_AND_LAIRS)),
+                target=TheAttack(KeyedTo((RegionType.WILDERNESS, SiteType.RUINS_AND_LAIRS))),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )

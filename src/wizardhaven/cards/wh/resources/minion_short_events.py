@@ -3,7 +3,8 @@
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AnAttack
+from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Race, Side, Skill
 
 CREPT_ALONG_CLEVERLY = Event(
@@ -16,7 +17,9 @@ CREPT_ALONG_CLEVERLY = Event(
         Use(
             when=Moment.ATTACK,
             user=Skill.RANGER,
-            target=AnAttack((Race.WOLF, Race.ANIMAL, Race.SPIDER, Race.DRAGON, Race.DRAKE, Race.UNDEAD)),
+            target=TheAttack(
+                any_of(Race.WOLF, Race.ANIMAL, Race.SPIDER, Race.DRAGON, Race.DRAKE, Race.UNDEAD)
+            ),
             effects=(CancelAttack(),),
         ),
     ),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.state.printed.printed import ALLY, CREATURE, FACTION, Printed
-from wizardhaven.vocabulary.such import AllOf, AnyOf, Mark, Named, Not, Sort, SpecificTo, Such
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.playing import At, Through
+from wizardhaven.vocabulary.such import AllOf, AnyOf, KeyedTo, Mark, Named, Not, Sort, SpecificTo, Such
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Race, Side
 
 
@@ -47,8 +49,22 @@ def _has_trait(printed: Printed, trait: Such) -> bool:
         return printed.specific == trait.avatar
     if trait is Mark.STAGE:
         return printed.stage
+    if isinstance(trait, KeyedTo):
+        return printed.creature is not None and _is_keyed_to(printed.creature, trait)
     assert trait is Mark.UNIQUE, f"nothing printed says whether a card is {trait}"
     return printed.unique
+
+
+def _is_keyed_to(creature: Creature, keys: KeyedTo) -> bool:
+    """Whether the creature is normally keyed to such a site, or to a single region of such a type."""
+    for key in creature.keyed_to:
+        if isinstance(key, At):
+            if not key.path_has and key.site_type in keys.where:
+                return True
+        elif isinstance(key, Through) and key.count == 1 and key.condition is None:
+            if key.region_type in keys.where:
+                return True
+    return False
 
 
 def _is_of_sort(printed: Printed, sort: Sort) -> bool:

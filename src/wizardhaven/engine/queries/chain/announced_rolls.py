@@ -17,7 +17,8 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, RollFor
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import ACheck
+from wizardhaven.vocabulary.such import Mark, Sort
+from wizardhaven.vocabulary.targets import TheRoll
 from wizardhaven.vocabulary.terms import Check
 
 
@@ -65,25 +66,13 @@ def awaits_roll(table: Table, seat: int) -> bool:
     return False
 
 
-def checks(table: Table, seat: int, card: CardId, user: CardId, target: ACheck) -> list[Aim]:
+def rolls(table: Table, seat: int, card: CardId, user: CardId, target: TheRoll) -> list[Aim]:
     """The rolls that are meant; at most one is at hand, several may have been announced."""
     check = table.check
     if user == NONE and table.cards[card].place == IN_PLAY and target.by is not Subject.USER:
         user = bearer_of(table, card)
-    if target.by_opponent:
-        if check is None or not _is_one_of(check, target.kinds) or table.owners[check.character] == seat:
-            return []
-        if target.in_company:
-            near = check.against != NONE and company_of(table, check.against) == company_of(table, user)
-            return [Aim(ATTEMPT, check.against)] if near else []
-        if table.active == seat:  # an agent tries in the other's turn, and his site phase is meant
-            return []
-        if check.against == NONE:
-            return []
-        race = table.printed[check.against].race
-        if target.against and not counts_against(table, target.against, race, check.against):
-            return []
-        return [Aim(ATTEMPT, check.against)]
+    if target.by is Mark.OPPONENTS:
+        return _attempts(table, seat, user, target)
     if check is not None:
         fits = _is_meant(table, seat, user, target, check) and not _is_unmoved(table, card, check)
         return [Aim(CHECK, check.character, name=check.kind.value)] if fits else []
@@ -95,6 +84,52 @@ def checks(table: Table, seat: int, card: CardId, user: CardId, target: ACheck) 
         if not _is_unmoved(table, card, coming):
             found.append(Aim(CHECK, coming.character, declared.card, coming.kind.value))
     return found
+
+
+def _attempts(table: Table, seat: int, user: CardId, target: TheRoll) -> list[Aim]:
+    """The opponent's attempt at a card of the player's: in his own turn, or at somebody near the user."""
+    check = table.check
+    if check is None or not _is_one_of(check, target.kinds) or table.owners[check.character] == seat:
+        return []
+    if check.against == NONE:
+        return []
+    if isinstance(target.against, Subject):
+        near = company_of(table, check.against) == company_of(table, user)
+        return [Aim(ATTEMPT, check.against)] if near else []
+    if table.active == seat:  # an agent tries in the other's turn, and his site phase is meant
+        return []
+    return [Aim(ATTEMPT, check.against)] if _is_against(table, target, check) else []
+
+
+def _is_against(table: Table, target: TheRoll, check: CheckAtHand) -> bool:
+    """Whether the roll is against one of those whom the card names; if it names none, it is."""
+    if isinstance(target.against, Subject) or not target.against:
+        return True
+    race = table.printed[check.against].race if check.against != NONE else None
+    return counts_against(table, target.against, race, check.against)
+
+
+def _is_meant(table: Table, seat: int, user: CardId, target: TheRoll, check: CheckAtHand) -> bool:
+    character = check.character
+    if not _is_one_of(check, target.kinds) or table.owners[character] != seat:
+        return False
+    if (agent_of(table, character) is not None) != (target.by is Sort.AGENT):
+        return False
+    return _is_by(table, user, target, character) and _is_against(table, target, check)
+
+
+def _is_by(table: Table, user: CardId, target: TheRoll, character: CardId) -> bool:
+    """Whether he who rolls is the user himself, one at his site, or such a one of his company."""
+    by = target.by
+    if by is Subject.SITE:
+        return _is_beside(table, user, character)
+    if by is Subject.COMPANY:
+        return character != user and not _is_elsewhere(table, user, character)
+    if isinstance(by, Subject):
+        return character == user
+    if by is not Sort.AGENT and by is not Mark.OPPONENTS and not fits(table, character, by):
+        return False
+    return not _is_elsewhere(table, user, character)
 
 
 def _is_unmoved(table: Table, card: CardId, check: CheckAtHand) -> bool:
@@ -128,27 +163,3 @@ def _is_beside(table: Table, user: CardId, character: CardId) -> bool:
 
 def _is_one_of(check: CheckAtHand, kinds: tuple[Check, ...]) -> bool:
     return any([is_such(check.kind, kind) for kind in kinds])
-
-
-def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: CheckAtHand) -> bool:
-    character = check.character
-    if not _is_one_of(check, target.kinds) or table.owners[character] != seat:
-        return False
-    if (agent_of(table, character) is not None) != target.by_own_agent:
-        return False
-    if target.by_another and character == user:
-        return False
-    by = target.by
-    if isinstance(by, Subject):
-        if character != user:
-            return False
-    elif not fits(table, character, by) or (
-        not _is_beside(table, user, character)
-        if target.at_same_site
-        else _is_elsewhere(table, user, character)
-    ):
-        return False
-    if not target.against:
-        return True
-    race = table.printed[check.against].race if check.against != NONE else None
-    return counts_against(table, target.against, race, check.against)

@@ -6,11 +6,12 @@ from typing import Final
 
 from wizardhaven.engine.queries.cards.in_play import characters_of, company_of, factions_of, with_allies
 from wizardhaven.engine.queries.cards.rings import is_ring
-from wizardhaven.engine.queries.chain.announced_rolls import checks
+from wizardhaven.engine.queries.chain.announced_rolls import rolls
 from wizardhaven.engine.queries.chain.declared import declared
 from wizardhaven.engine.queries.chain.event_targets import event_aims, members_around
 from wizardhaven.engine.queries.chain.requirements import is_freed
-from wizardhaven.engine.queries.combat.attack_at_hand import at_hand, is_by_creature
+from wizardhaven.engine.queries.combat.attack_at_hand import at_hand
+from wizardhaven.engine.queries.combat.sorts_of_attack import is_by_creature
 from wizardhaven.engine.queries.companies.companies import companies_beside, companies_of
 from wizardhaven.engine.queries.hazards.creatures import creature_aims
 from wizardhaven.engine.queries.influence.by_agents import agent_aims
@@ -42,7 +43,6 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.targets import (
     ACharacter,
-    ACheck,
     ACompany,
     ACreature,
     ACreatureType,
@@ -50,14 +50,15 @@ from wizardhaven.vocabulary.targets import (
     AFaction,
     AnAgent,
     AnAlly,
-    AnAttack,
     AnAutomaticAttack,
     AnEvent,
     AnItem,
     ARegion,
     ASite,
-    AStrike,
     Target,
+    TheAttack,
+    TheRoll,
+    TheStrike,
 )
 from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Race, State
 
@@ -142,10 +143,10 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
             theirs = table.pile(1 - seat, STORED)
             return [Aim(CARD, one) for one in theirs if table.printed[one].kind == ITEM]
         return _items(table, card, user, target)
-    if isinstance(target, (AnAttack, AStrike)):
+    if isinstance(target, (TheAttack, TheStrike)):
         return at_hand(table, seat, card, user, target)
-    if isinstance(target, ACheck):
-        return checks(table, seat, card, user, target)
+    if isinstance(target, TheRoll):
+        return rolls(table, seat, card, user, target)
     if isinstance(target, ADeclaredCard):
         return declared(table, user if user != NONE else card, target)
     if isinstance(target, ACreature):

@@ -7,7 +7,8 @@ from typing import Final
 from wizardhaven.engine.queries.cards.in_play import is_silent
 from wizardhaven.engine.queries.cards.races import is_any, race_of
 from wizardhaven.engine.queries.cards.stored import held_while_stored
-from wizardhaven.engine.queries.combat.sorts_of_attack import each_faces_a_strike, is_creatures
+from wizardhaven.engine.queries.combat.sorts_of_attack import each_faces_a_strike
+from wizardhaven.engine.queries.combat.such import attack_fits
 from wizardhaven.engine.queries.words.characters import has_skill
 from wizardhaven.engine.queries.words.conditions import Context, holds, race_in
 from wizardhaven.engine.queries.words.such import fits
@@ -86,20 +87,10 @@ def shield_of(table: Table, attack: Attack) -> int:
 
 def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> bool:
     """Whether the attack is of the sort that a card changes."""
-    if bonus.races and not is_any(attack.race, bonus.races):
-        return False
-    if bonus.automatic and not attack.automatic:
-        if not bonus.or_creatures or not is_creatures(table, attack):
-            return False
-    if bonus.not_agents and attack.agent:
+    if not attack_fits(table, attack, bonus.of):
         return False
     if bonus.against_company and table.cards[card].company != attack.company:
         return False
-    if bonus.choosing and not attack.attacker_chooses:
-        return False
-    if bonus.agents_with is not None:
-        if not attack.agent or not has_skill(table, attack.source, bonus.agents_with):
-            return False
     return bonus.condition is None or _holds(table, card, bonus.condition, attack)
 
 

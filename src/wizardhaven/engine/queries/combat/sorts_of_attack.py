@@ -92,3 +92,15 @@ def is_creatures(table: Table, attack: Attack) -> bool:
         return False
     printed = table.printed[attack.source]
     return printed.kind == CREATURE or (printed.kind == EVENT and printed.race is not None)
+
+
+def is_by_common_creature(table: Table, attack: Attack) -> bool:
+    """Whether a creature makes the attack that is not unique."""
+    return is_by_creature(table, attack) and not table.printed[attack.source].unique
+
+
+def is_by_creature(table: Table, attack: Attack) -> bool:
+    """Whether a creature's own card makes the attack, and not as one of the site's. [SITE-12]"""
+    if attack.source == NONE or is_of_the_site(attack):
+        return False
+    return table.printed[attack.source].kind == CREATURE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.sites.on_the_site import place_name
 from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.queries.words.conditions import is_at_site
@@ -11,11 +11,13 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NO_COMPANY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import is_about_keys
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.hazards import NoCreatures, ShieldedFrom
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.such import AnyOf, Not, Sort, Such
 from wizardhaven.vocabulary.terms import Danger, Race, Skill
 
 
@@ -31,10 +33,22 @@ def standing_on_company(table: Table, number: CompanyId) -> list[Standing]:
 def no_creatures(table: Table, number: CompanyId, race: Race | None) -> bool:
     """Whether no creature of that race may be played on the company this turn, whatever it is keyed to."""
     for standing in standing_on_company(table, number) if table.lasting else ():
-        if isinstance(standing, NoCreatures) and standing.keyed_to is None and standing.at_site is None:
-            if not is_any(race, standing.other_than):
+        if isinstance(standing, NoCreatures) and not is_about_keys(standing.of):
+            if _is_such(race, standing.of):
                 return True
     return False
+
+
+def _is_such(race: Race | None, such: Such) -> bool:
+    """Whether a creature of that race is meant."""
+    if such is Sort.CREATURE:
+        return True
+    if isinstance(such, Not):
+        return not _is_such(race, such.trait)
+    if isinstance(such, AnyOf):
+        return any([_is_such(race, trait) for trait in such.traits])
+    assert isinstance(such, Race), f"no creature that is kept off is {such}"
+    return counts_as(race, such)
 
 
 def shielded(table: Table, number: CompanyId, danger: Danger) -> bool:

@@ -6,6 +6,8 @@ from typing import Final
 
 from wizardhaven.engine.queries.agents.agents import agent_of, agents_of, is_at, is_home
 from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.cards.such import fits_printed
+from wizardhaven.engine.queries.combat.such import is_keyed_to
 from wizardhaven.engine.queries.companies.companies import no_creatures, standing_on_company
 from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.sites.places import is_place
@@ -23,11 +25,13 @@ from wizardhaven.engine.state.keyed import (
     Keyed,
 )
 from wizardhaven.engine.state.lasting import CARD, COMPANY
+from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.foes import OpensSites
 from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.such import KeyedTo, Not, Such
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType
 
 GUARDED: Final = (SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)
@@ -140,10 +144,10 @@ def _by_key(table: Table, company: Company, creature: CardId, number: int) -> Ke
     assert card is not None
     if number < len(card.keyed_to):
         return _fits(table, company, creature, number, card.keyed_to[number])
-    return _lent(table, company, number, card)
+    return _lent(table, company, number, table.printed[creature], card)
 
 
-def _lent(table: Table, company: Company, number: int, creature: Creature) -> Keyed | None:
+def _lent(table: Table, company: Company, number: int, printed: Printed, creature: Creature) -> Keyed | None:
     """The key of creatures that may come because of what the site or an effect says."""
     site = company.new_site()
     lending: list[OpenToCreatures] = []
@@ -155,7 +159,7 @@ def _lent(table: Table, company: Company, number: int, creature: Creature) -> Ke
             lending.append(standing)
     if table.lasting:
         lending.extend(opened_here(table, site))
-    if any([_is_let_in(creature, one) for one in lending]) or _is_open_by_event(table, site, creature):
+    if any([fits_printed(printed, one.of) for one in lending]) or _is_open_by_event(table, site, creature):
         return Keyed(BY_SITE_NAME, site_of(table, site).name, number)
     return None
 
@@ -169,23 +173,6 @@ def _is_open_by_event(table: Table, site: CardId, creature: Creature) -> bool:
             if isinstance(ability, OpensSites) and is_any(creature.race, ability.races):
                 if is_place(table, site, ability.place, Purpose.PLAYING_HAZARDS):
                     return True
-    return False
-
-
-def _is_let_in(creature: Creature, opened: OpenToCreatures) -> bool:
-    """Whether the creature is one of those to whom a site or an effect is open."""
-    if creature.name in opened.but:
-        return False
-    if is_any(creature.race, opened.races):
-        return True
-    return opened.keyed_to is not None and _is_keyed_to_one(creature, opened.keyed_to)
-
-
-def _is_keyed_to_one(creature: Creature, wanted: RegionType) -> bool:
-    """Whether the creature is normally keyed to a single region of the type."""
-    for key in creature.keyed_to:
-        if isinstance(key, Through) and key.region_type is wanted and key.count == 1 and not key.condition:
-            return True
     return False
 
 
@@ -223,13 +210,16 @@ def _is_kept_off(table: Table, company: Company, way: Keyed) -> bool:
             context = Context(company.seat, lasting.source, company.id)
             if not holds(table, standing.condition, context):
                 continue
-        barred = standing.keyed_to
-        if barred is not None and way.kind == BY_REGION_TYPE and way.name == barred.value:
-            return True
-        by_site = way.kind in (BY_SITE_TYPE, BY_SITE_NAME)
-        if standing.at_site is by_site and not _is_open_to(table, company, way):
+        if _is_about(standing.of, way) and not _is_open_to(table, company, way):
             return True
     return False
+
+
+def _is_about(such: Such, way: Keyed) -> bool:
+    """Whether it is about creatures that are keyed like that, or about those that are not keyed otherwise."""
+    if isinstance(such, Not):
+        return isinstance(such.trait, KeyedTo) and not is_keyed_to(way, such.trait)
+    return isinstance(such, KeyedTo) and is_keyed_to(way, such)
 
 
 def _is_open(table: Table, site: CardId) -> bool:

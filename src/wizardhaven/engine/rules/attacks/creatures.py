@@ -7,7 +7,8 @@ from typing import final
 from wizardhaven.engine.changes.attacks import strengthened
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import move
-from wizardhaven.engine.queries.cards.races import counts_as, is_any
+from wizardhaven.engine.queries.cards.races import counts_as
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.combat.attacks import isolating
 from wizardhaven.engine.queries.combat.detainment import attacks_normally, detains, detains_here
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
@@ -72,13 +73,13 @@ def is_free(table: Table, company: Company, card: CardId, keyed: Keyed = NO_KEY)
     printed = table.printed[card]
     if table.lasting and is_lent_key(table, card, keyed):
         opened = opened_here(table, company.new_site())
-        if any([one.free and is_any(printed.race, one.races) for one in opened]):
+        if any([one.free and fits_printed(printed, one.of) for one in opened]):
             return True
     for lasting in table.lasting:
         free, on = lasting.standing, lasting.on
         if isinstance(free, FreeCreatures) and on.kind == COMPANY and on.number == company.id:
-            if free.races:
-                if is_any(printed.race, free.races) and not (free.not_unique and printed.unique):
+            if free.of is not None:
+                if fits_printed(printed, free.of):
                     return True
             elif counts_as(printed.race, Race(on.name)):
                 return True

@@ -41,7 +41,7 @@ from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ADeclaredCard, AnAttack
+from wizardhaven.vocabulary.targets import ADeclaredCard, TheAttack
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment
 
 
@@ -193,7 +193,7 @@ def _is_for_attacker(use: Use) -> bool:
     """Whether it says of itself that it serves an attack of the player's own on another company. [CVC-05]"""
     if isinstance(use.target, ADeclaredCard):
         return use.target.canceling_attack_of is not None
-    return isinstance(use.target, AnAttack) and use.target.by_company_with is not None
+    return isinstance(use.target, TheAttack) and use.target.by is not None
 
 
 def refused(
@@ -211,7 +211,7 @@ def refused(
         return Reason.NOT_IN_COMBAT
     attack = table.attack
     if attack is not None and attack.attacking != NONE and not _is_for_attacker(use):
-        if isinstance(use.target, AnAttack) and not is_by_nature(use, Nature.CANCELS_ATTACK):
+        if isinstance(use.target, TheAttack) and not is_by_nature(use, Nature.CANCELS_ATTACK):
             return Reason.ONLY_CANCELLING
         if not takes_actions(table, seat):
             return Reason.NOT_IN_COMBAT

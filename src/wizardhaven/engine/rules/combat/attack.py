@@ -12,12 +12,13 @@ from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.notes import noted_with
-from wizardhaven.engine.queries.combat.attack_at_hand import is_by_a_friend, is_by_common_creature
+from wizardhaven.engine.queries.combat.attack_at_hand import is_by_a_friend
 from wizardhaven.engine.queries.combat.attacks import attacked_seat, takes_actions
 from wizardhaven.engine.queries.combat.company_combat import between_companies
 from wizardhaven.engine.queries.combat.sorts_of_attack import (
     cannot_be_canceled,
     is_at_site_attack,
+    is_by_common_creature,
     is_of_the_site,
     is_on_agent,
     may_be_struck,

@@ -15,9 +15,9 @@ from wizardhaven.engine.changes.strikes import (
     stay_untapped,
     support,
 )
-from wizardhaven.engine.queries.combat.attack_at_hand import is_by_creature
 from wizardhaven.engine.queries.combat.attacks import attack_prowess, attacked_seat, takes_actions
 from wizardhaven.engine.queries.combat.company_combat import facing, fighters_of
+from wizardhaven.engine.queries.combat.sorts_of_attack import is_by_creature
 from wizardhaven.engine.queries.combat.strikes import staying_untapped, strike_at_hand, weakened_by
 from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.words.such import mind

@@ -29,7 +29,7 @@ from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.targets import ACheck
+from wizardhaven.vocabulary.targets import TheRoll
 from wizardhaven.vocabulary.terms import Check, Keyword
 
 
@@ -160,7 +160,7 @@ def _may_be_helped(table: Table, character: CardId) -> bool:
     for card in table.board:
         if company != NONE and table.cards[card].company == company:
             for use in table.printed[card].actions:
-                if isinstance(use.target, ACheck) and Check.REMOVAL in use.target.kinds:
+                if isinstance(use.target, TheRoll) and Check.REMOVAL in use.target.kinds:
                     return True
     return False
 

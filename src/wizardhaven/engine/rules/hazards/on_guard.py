@@ -36,6 +36,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
+from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
@@ -66,7 +67,7 @@ def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use
     context = Context(table.owners[card], card, company.id)
     races = [attack.race for _, attack in printed_attacks(table, company.site)]
     for bonus in table.printed[card].attack_bonuses:
-        if any([race_in(race, bonus.races) for race in races]):
+        if any([race_in(race, races_in(bonus.of)) for race in races]):
             if bonus.condition is None or holds(table, bonus.condition, context):
                 return True
     return False
