@@ -5,6 +5,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -18,6 +19,13 @@ class Amount(Enum):
     MARSHALLING_POINTS = "the marshalling points printed on the card"
     STAGE_POINTS = "the stage points of the character's player"
     TWICE_PRINTED_PROWESS = "twice the prowess printed on the character"
+
+
+@dataclass(frozen=True)
+class Count:
+    """How many such cards the player has in play."""
+
+    what: Such
 
 
 @dataclass(frozen=True)
@@ -64,5 +72,7 @@ class OtherCopies:
     name: str
 
 
-Number: TypeAlias = Amount | Holdings | CharactersInCompany | RegionsInPath | ByStagePoints | OtherCopies
+Number: TypeAlias = (
+    Amount | Count | Holdings | CharactersInCompany | RegionsInPath | ByStagePoints | OtherCopies
+)
 """Of holdings it is how many such cards the player has in play."""

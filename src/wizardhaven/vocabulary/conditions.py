@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.places import ANY_SITE, Place
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, Turned
 
 
@@ -245,9 +246,9 @@ class Has:
     """
 
     at_least: int
-    of: Holdings
-    or_of: Holdings | None = None
-    more_than: Holdings | None = None
+    of: Holdings | Such
+    or_of: Holdings | Such | None = None
+    more_than: Holdings | Such | None = None
     absent: bool = False
 
 

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import FactionsAt, Holdings
+from wizardhaven.vocabulary.such import Such
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Worth:
     points more.
     """
 
-    of: Holdings
+    of: Holdings | Such
     points: int | None = None
     condition: Condition | None = None
     regardless: bool = False

@@ -4,20 +4,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
+from wizardhaven.vocabulary.subjects import Subject as Subject  # noqa: PLC0414 - others find it here
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Points, Race, Skill
-
-
-class Subject(Enum):
-    """Somebody or something that the text has already named."""
-
-    THIS_CARD = "this card"
-    BEARER = "the card's bearer"
-    USER = "the character who uses it"
-    TARGET = "the target"
-    COMPANY = "the company concerned"
-    SITE = "the company's site"
-    ON_GUARD = "what lies on-guard with the company"
-    EVERYBODY = "every character of either player"
 
 
 @dataclass(frozen=True)
@@ -49,11 +37,12 @@ class AnyFaction:
 
 
 class Whose(Enum):
-    """Whose characters or companies are meant."""
+    """Whose cards, characters or companies are meant."""
 
     OWN = "of the card's player"
     OF_THE_COMPANY = "of the company at hand: hazards are being played on it, or it is at its site"
     ANYBODYS = "of either player"
+    OPPONENTS = "of the opponent of the card's player"
 
 
 @dataclass(frozen=True)

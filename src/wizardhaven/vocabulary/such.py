@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -58,6 +59,14 @@ class Mark(Enum):
     GUARDED = "with an automatic-attack"
     INFORMATION = "where information is playable, or playable only there"
     PROTECTED = "protected"
+    FACE_DOWN = "face-down"
+    IN_PLAY = "in play"
+    DECLARED = "declared earlier in this chain"
+    STORED = "stored"
+    STORABLE = "for points that it gives when it is stored"
+    LATER = "in play for no longer than the card that says so"
+    NEW = "put into play this turn"
+    AT_A_HOME = "where somebody is at home, whom it threatens"
 
 
 @dataclass(frozen=True)
@@ -119,8 +128,36 @@ class With:
 
 
 @dataclass(frozen=True)
+class On:
+    """Lying on such a one: borne by him, or placed there."""
+
+    whom: Such
+
+
+@dataclass(frozen=True)
+class At:
+    """At such a site, or in a company there."""
+
+    site: Such
+
+
+@dataclass(frozen=True)
+class BoundFor:
+    """Of a company on its way to such a site, or on one."""
+
+    site: Such
+
+
+@dataclass(frozen=True)
 class HomeAt:
     """At home at such a site."""
+
+    site: Such
+
+
+@dataclass(frozen=True)
+class PlayableAt:
+    """A card that may be played at such a site."""
 
     site: Such
 
@@ -190,6 +227,7 @@ Such: TypeAlias = (
     | PlayerKind
     | State
     | Turned
+    | Subject
     | AllOf
     | AnyOf
     | Not
@@ -198,7 +236,11 @@ Such: TypeAlias = (
     | AtMost
     | Having
     | With
+    | On
+    | At
+    | BoundFor
     | HomeAt
+    | PlayableAt
     | Within
     | Beside
     | Allowing

@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 from wizardhaven.vocabulary.places import ANY_SITE, Place
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Foe, Subject, Whose
+from wizardhaven.vocabulary.such import Sort, Such
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -19,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
 )
+from wizardhaven.vocabulary.traits import sort_of
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,19 @@ class ACompany:
     alignment: Alignment | None = None
     containing: Characters | None = None
     moving_through: RegionType | None = None
+
+
+@dataclass(frozen=True)
+class A:
+    """A target: a card in play of some sort, and whose it is. [TIM-21]
+
+    An event, an item, an ally, a faction or an agent hazard; the sort is always said. An item of the player's
+    own is one in the company of the user, or of the card; a faction of the company's is one of its player's.
+    An agent that lies face-down is turned up for it [TIM-27, AGT-41], unless only such a one is meant.
+    """
+
+    what: Such
+    whose: Whose = Whose.OWN
 
 
 @dataclass(frozen=True)
@@ -294,7 +309,8 @@ class ACreatureType:
 
 
 Target: TypeAlias = (
-    ACharacter
+    A
+    | ACharacter
     | ACompany
     | AnEvent
     | ADeclaredCard
@@ -311,3 +327,8 @@ Target: TypeAlias = (
     | ACreature
     | ACreatureType
 )
+
+
+def aimed_at(target: Target | None) -> Sort | None:
+    """The sort of card in play that is aimed at, if it is one."""
+    return sort_of(target.what) if isinstance(target, A) else None

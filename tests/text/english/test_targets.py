@@ -10,7 +10,9 @@ from wizardhaven.text.english.targets import target
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACheck,
     ACompany,
@@ -187,6 +189,7 @@ TARGETS: list[tuple[Target, str, str]] = [
         "an attempt to influence one of your cards in your opponent's site phase",
         "the attempt",
     ),
+    (A(Sort.ALLY, Whose.ANYBODYS), "an ally", "the ally"),
     (AnAlly(), "one of your allies", "the ally"),
     (AnAlly(Whose.OF_THE_COMPANY), "an ally", "the ally"),
     (AFaction(), "one of your opponent's factions", "the faction"),

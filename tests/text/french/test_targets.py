@@ -8,7 +8,9 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.targets import target
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACheck,
     ACompany,
@@ -209,6 +211,7 @@ EXAMPLES = (
         "une tentative d'influence de votre adversaire sur l'une de vos cartes pendant sa phase de site",
         "la tentative d'influence",
     ),
+    (A(Sort.ALLY, Whose.ANYBODYS), "un allié", "l'allié"),
     (AnAlly(), "l'un de vos alliés", "l'allié"),
     (AnAlly(Whose.OF_THE_COMPANY), "un allié", "l'allié"),
     (AFaction(), "l'une des factions de votre adversaire", "la faction"),

@@ -8,7 +8,9 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.targets import target
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.selectors import Characters, Whose
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACheck,
     ACompany,
@@ -223,6 +225,7 @@ EXAMPLES = (
         "einen Einflussversuch deines Gegners während seiner Ortsphase gegen eine deiner Karten",
         "den Einflussversuch",
     ),
+    (A(Sort.ALLY, Whose.ANYBODYS), "einen Verbündeten", "den Verbündeten"),
     (AnAlly(), "einen deiner Verbündeten", "den Verbündeten"),
     (AnAlly(Whose.OF_THE_COMPANY), "einen Verbündeten", "den Verbündeten"),
     (AFaction(), "eines der Heere deines Gegners", "das Heer"),

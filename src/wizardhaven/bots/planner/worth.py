@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.bots.planner.agents import is_own_agent
 from wizardhaven.bots.planner.council import calls_the_end
 from wizardhaven.bots.planner.fallen import STAGE_POINT, may_join, points_for
 from wizardhaven.bots.planner.influence import spare_influence
@@ -18,7 +19,8 @@ from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.conditions import Has, StagePoints, YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.selectors import FactionsOf, Holdings
+from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import ItemClass, Points, Race, Side
 
@@ -161,13 +163,17 @@ def _conditions_unmet(sight: Sight, card: Event) -> int:
     for condition in card.uses[0].requires:
         if isinstance(condition, StagePoints):
             unmet += sight.own.stage_points.total < condition.at_least
-        elif isinstance(condition, Has) and condition.of.name is not None:
+        elif isinstance(condition, Has) and isinstance(condition.of, Named):
+            unmet += not any([name in sight.names for name in condition.of.names])
+        elif isinstance(condition, Has) and isinstance(condition.of, Holdings) and condition.of.name:
             unmet += condition.of.name not in sight.names
     return unmet
 
 
 def _is_for_agents(card: Event) -> bool:
     """Whether the card is played with an agent, or on one."""
+    if any([is_own_agent(use.target) for use in card.uses]):
+        return True
     targets = [use.target for use in card.uses if isinstance(use.target, AnAgent)]
     return any([not target.opponents and not target.anybodys for target in targets])
 

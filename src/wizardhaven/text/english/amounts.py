@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
     CharactersInCompany,
+    Count,
     Number,
     OtherCopies,
     RegionsInPath,
@@ -46,6 +47,8 @@ def amount(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each, others=apart):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}the number of {'other ' if apart else ''}{kind(who)[1]} in {scene.company}"
+        case Count(what):
+            return f"the number of {holdings(what)} that you have in play"
         case Holdings():
             return f"the number of {holdings(of)} that you have in play"
         case OtherCopies(name):
@@ -87,6 +90,8 @@ def for_each(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each, others=apart):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}for each {'other ' if apart else ''}{kind(who)[0]} in {scene.company}"
+        case Count(what):
+            return f"for each of your {holdings(what)} in play"
         case Holdings():
             return f"for each of your {holdings(of)} in play"
         case OtherCopies(name):

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from wizardhaven.text.english.attack_targets import a_strike, an_attack
-from wizardhaven.text.english.card_targets import a_faction, an_event, an_item
+from wizardhaven.text.english.card_targets import a_card, a_faction, an_event, an_item
 from wizardhaven.text.english.foes import a_creature
 from wizardhaven.text.english.grammar import listed, one_of, possessive, with_article
 from wizardhaven.text.english.places import place
@@ -12,6 +12,7 @@ from wizardhaven.text.english.selectors import against_foes, character, user
 from wizardhaven.text.english.terms import danger, races, regions, sites
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACheck,
     ACompany,
@@ -53,6 +54,8 @@ def target(what: Target, scene: Scene) -> Noun:
                 having += f" that is moving with {regions(1, through)} in its site path"
             sort = f"{alignment.value} " if alignment else ""
             return Noun(_company(whose, sort) + having, "the company")
+        case A():
+            return a_card(what, scene)
         case AnEvent():
             return Noun(an_event(what, scene.company), "the card")
         case ADeclaredCard(tapping_agent=True):
@@ -171,5 +174,7 @@ def _company(whose: Whose, sort: str) -> str:
             return f"a {sort}company"
         case Whose.ANYBODYS:
             return f"a {sort}company of either player"
+        case Whose.OPPONENTS:
+            return f"one of your opponent's {sort}companies"
         case _:
             assert_never(whose)

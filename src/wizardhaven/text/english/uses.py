@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from wizardhaven.text.aims import sort_of_target
 from wizardhaven.text.english.clauses import Deed, Outcome
 from wizardhaven.text.english.conditions import conditions
 from wizardhaven.text.english.costs import cost, paying
@@ -23,6 +24,7 @@ from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -92,7 +94,7 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(first, CorruptionCheck) and first.by is Subject.USER and isinstance(use.target, ACharacter):
         return True  # the target is for the abilities of the card
     if isinstance(first, CorruptionCheck):
-        if isinstance(use.target, AnItem):
+        if sort_of_target(use.target) in (Sort.ITEM, AnItem):
             return use.user is None and first.by is Subject.BEARER
         return first.then is not None and isinstance(use.target, ACharacter)
     if isinstance(first, ChangeAttack):
@@ -143,7 +145,7 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
         first, again = replace(first, company="the same company"), replace(again, company="the same company")
     if use.target is None:
         return _Scenes(first, again)
-    if isinstance(use.target, AnAgent):  # it belongs to no company
+    if sort_of_target(use.target) in (Sort.AGENT, AnAgent):  # it belongs to no company
         first, again = replace(first, company="the company"), replace(again, company="the company")
     noun = target(use.target, first)
     if isinstance(use.target, ACompany):
@@ -206,7 +208,9 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
     scene = scenes.first
     if TapCost(Subject.USER) in use.costs:
         scene = replace(scene, user=scenes.again.user)
-    named = isinstance(use.target, ACreatureType) or (isinstance(use.target, AnAgent) and bool(use.costs))
+    named = isinstance(use.target, ACreatureType) or (
+        sort_of_target(use.target) in (Sort.AGENT, AnAgent) and bool(use.costs)
+    )
     return replace(scene, target=scenes.again.target) if named else scene
 
 

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
     CharactersInCompany,
+    Count,
     Number,
     OtherCopies,
     RegionsInPath,
@@ -49,6 +50,8 @@ def amount(of_what: Number, scene: Scene) -> str:
             times = "" if each == 1 else f"{each} fois "
             meant = f"d'autres {kind(who).plural}" if apart else of_many(kind(who))
             return f"{times}le nombre {meant} {of(scene.company.text)}"
+        case Count(what):
+            return f"le nombre de vos cartes {holdings(what)} en jeu"
         case Holdings():
             return f"le nombre de vos cartes {holdings(of_what)} en jeu"
         case OtherCopies(name):
@@ -90,6 +93,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
             times = "" if each == 1 else f"{each} fois "
             meant = f"{'autre ' if apart else ''}{kind(who).singular}"
             return f"{times}pour chaque {meant} {of(scene.company.text)}"
+        case Count(what):
+            return f"pour chacune de vos cartes {holdings(what)} en jeu"
         case Holdings():
             return f"pour chacune de vos cartes {holdings(of_what)} en jeu"
         case OtherCopies(name):

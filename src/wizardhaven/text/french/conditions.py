@@ -44,7 +44,8 @@ from wizardhaven.vocabulary.conditions import (
     YouAre,
 )
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings
+from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, RegionType, Turned
 
 
@@ -175,8 +176,10 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{you_are} {any_of([quoted(name) for name in names])}"
         case Has(_, of_these, _, more_than) if more_than is not None:
             return f"vous avez en jeu plus de cartes {holdings(of_these)} que {holdings(more_than)}"
-        case Has(at_least, of_these) if at_least == 1 and of_these.name is not None:
-            return f"vous avez {quoted(of_these.name)} en jeu"
+        case Has(1, Named((name,))):
+            return f"vous avez {quoted(name)} en jeu"
+        case Has(1, Holdings(name=str() as name)):
+            return f"vous avez {quoted(name)} en jeu"
         case Has(at_least, of_these, absent=True):
             return f"vous avez en jeu moins de {number_word(at_least)} {holdings(of_these)}"
         case Has(at_least, of_these, or_of=or_these):

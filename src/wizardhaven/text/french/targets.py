@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.attack_targets import of_attack, of_strike
-from wizardhaven.text.french.card_targets import a_faction, an_event, an_item, declared
+from wizardhaven.text.french.card_targets import a_card, a_faction, an_event, an_item, declared
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.foes import a_creature
 from wizardhaven.text.french.grammar import (
@@ -16,6 +16,7 @@ from wizardhaven.text.french.grammar import (
     definite,
     indefinite,
     of,
+    one_of_the_opponents,
     one_of_yours,
     the,
     this,
@@ -51,6 +52,7 @@ from wizardhaven.text.french.terms import (
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACheck,
     ACompany,
@@ -94,6 +96,8 @@ def target(what: Target, scene: Scene) -> Introduced:
             if through:
                 having += f" qui se déplace par un trajet comportant {a(REGION_TYPES[through])}"
             return Introduced(company.followed_by(having), definite(COMPANY))
+        case A():
+            return a_card(what, scene)
         case AnEvent():
             return an_event(what, scene)
         case ADeclaredCard(tapping_agent=True):
@@ -237,5 +241,7 @@ def _company(word: Noun, whose: Whose) -> Nominal:
             return indefinite(word)
         case Whose.ANYBODYS:
             return indefinite(word).followed_by(" de n'importe quel joueur")
+        case Whose.OPPONENTS:
+            return one_of_the_opponents(word)
         case _:
             assert_never(whose)

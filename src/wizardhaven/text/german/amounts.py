@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
     CharactersInCompany,
+    Count,
     Number,
     OtherCopies,
     RegionsInPath,
@@ -49,6 +50,8 @@ def amount(of: Number, scene: Scene) -> str:
             meant = f"{'anderen ' if apart else ''}{kind(who).plural_after_die.genitive}"
             count = f"Anzahl der {meant} in {scene.company.dative}"
             return f"die {count}" if each == 1 else f"{each}-mal die {count}"
+        case Count(what):
+            return f"die Anzahl deiner Karten {holdings(what)} im Spiel"
         case Holdings():
             return f"die Anzahl deiner Karten {holdings(of)} im Spiel"
         case OtherCopies(name):
@@ -90,6 +93,8 @@ def for_each(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each, others=apart):
             times = "" if each == 1 else f"{each}-mal "
             return f"{times}für {_every(kind(who), apart)} in {scene.company.dative}"
+        case Count(what):
+            return f"für jede deiner Karten {holdings(what)} im Spiel"
         case Holdings():
             return f"für jede deiner Karten {holdings(of)} im Spiel"
         case OtherCopies(name):

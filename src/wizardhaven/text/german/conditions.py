@@ -44,7 +44,8 @@ from wizardhaven.vocabulary.conditions import (
     YouAre,
 )
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings
+from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, RegionType, Turned
 
 TURNED: Final = {Turned.UNTAPPED: "nicht getappt", Turned.TAPPED: "getappt", Turned.INVERTED: "umgedreht"}
@@ -180,8 +181,10 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"du {'nicht ' if absent else ''}{any_of([quoted(name) for name in names])} bist"
         case Has(_, of, _, more_than) if more_than is not None:
             return f"du mehr Karten {holdings(of)} als {holdings(more_than)} im Spiel hast"
-        case Has(at_least, of) if at_least == 1 and of.name is not None:
-            return f"du {quoted(of.name)} im Spiel hast"
+        case Has(1, Named((name,))):
+            return f"du {quoted(name)} im Spiel hast"
+        case Has(1, Holdings(name=str() as name)):
+            return f"du {quoted(name)} im Spiel hast"
         case Has(at_least, of, absent=True):
             return f"du weniger als {number_word(at_least)} {holdings(of)} im Spiel hast"
         case Has(at_least, of, or_of=or_of):

@@ -9,7 +9,15 @@ from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case, Noun, a, no, the, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import at_site, german, in_regions, quoted
-from wizardhaven.text.german.nominals import Nominal, another, definite, indefinite, named, one_of_yours
+from wizardhaven.text.german.nominals import (
+    Nominal,
+    another,
+    definite,
+    indefinite,
+    named,
+    one_of_the_opponents,
+    one_of_yours,
+)
 from wizardhaven.text.german.terms import CHARACTER, FACTION, ITEM_CLASSES, LEADER, RACES, SKILLS, USER
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
@@ -246,6 +254,8 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
         case Whose.ANYBODYS:
             anybodys = indefinite(word).followed_by(" eines beliebigen Spielers")
             return Introduced(anybodys.such(is_such(who)), again)
+        case Whose.OPPONENTS:
+            return Introduced(one_of_the_opponents(word).such(is_such(who)), again)
         case _:
             assert_never(whose)
 

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.alignments import COMPANIES
 from wizardhaven.text.german.attack_targets import of_attack, of_strike
-from wizardhaven.text.german.card_targets import a_faction, an_event, an_item
+from wizardhaven.text.german.card_targets import a_card, a_faction, an_event, an_item
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.foes import a_creature
 from wizardhaven.text.german.grammar import Case, Forms, Noun, a, compound, with_adjective
@@ -16,6 +16,7 @@ from wizardhaven.text.german.nominals import (
     company_of,
     definite,
     indefinite,
+    one_of_the_opponents,
     one_of_yours,
     this,
     unchanging,
@@ -49,6 +50,7 @@ from wizardhaven.text.german.terms import (
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACheck,
     ACompany,
@@ -94,6 +96,8 @@ def target(what: Target, scene: Scene) -> Introduced:
             land = a(REGION_TYPES[through], Case.ACCUSATIVE) if through else ""
             moving = ["{pronoun} " + f"sich auf einem Weg durch {land} bewegt"] if through else []
             return Introduced(company.followed_by(having).such(moving), definite(COMPANY))
+        case A():
+            return a_card(what, scene)
         case AnEvent():
             return an_event(what, scene)
         case ADeclaredCard(tapping_agent=True):
@@ -247,5 +251,7 @@ def _company(word: Noun, whose: Whose) -> Nominal:
             return indefinite(word)
         case Whose.ANYBODYS:
             return indefinite(word).followed_by(" eines beliebigen Spielers")
+        case Whose.OPPONENTS:
+            return one_of_the_opponents(word)
         case _:
             assert_never(whose)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of, events_among_points
+from wizardhaven.engine.queries.chain.card_targets import members_around
 from wizardhaven.engine.queries.companies.companies import moving_to
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.words.holdings import needs_information
@@ -19,12 +20,6 @@ def event_aims(table: Table, card: CardId, user: CardId, target: AnEvent) -> lis
     if target.stored_information:
         return _stored(table, target)
     return _events_in_play(table, card, user, target)
-
-
-def members_around(table: Table, card: CardId) -> list[CardId]:
-    """The characters of the company that a card belongs to."""
-    company = table.companies.get(company_of(table, card))
-    return list(company.members) if company is not None else []
 
 
 def _events_in_play(table: Table, card: CardId, user: CardId, target: AnEvent) -> list[Aim]:

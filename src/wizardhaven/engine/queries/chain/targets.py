@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.cards.in_play import characters_of, company_of, factions_of, with_allies
+from wizardhaven.engine.queries.cards.in_play import company_of, factions_of, with_allies
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.chain.announced_rolls import checks
+from wizardhaven.engine.queries.chain.card_targets import card_aims, characters_whose, members_around
 from wizardhaven.engine.queries.chain.declared import declared
-from wizardhaven.engine.queries.chain.event_targets import event_aims, members_around
+from wizardhaven.engine.queries.chain.event_targets import event_aims
 from wizardhaven.engine.queries.chain.requirements import is_freed
 from wizardhaven.engine.queries.combat.attack_at_hand import at_hand, is_by_creature
 from wizardhaven.engine.queries.companies.companies import companies_beside, companies_of
 from wizardhaven.engine.queries.hazards.creatures import creature_aims
-from wizardhaven.engine.queries.influence.by_agents import agent_aims
+from wizardhaven.engine.queries.influence.by_agents import old_agent_aims
 from wizardhaven.engine.queries.items.trophies import is_trophy
 from wizardhaven.engine.queries.players.alignments import company_alignment, keep_apart, shuns
 from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
@@ -41,6 +42,7 @@ from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACheck,
     ACompany,
@@ -138,16 +140,18 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
         return checks(table, seat, card, user, target)
     if isinstance(target, ADeclaredCard):
         return declared(table, user if user != NONE else card, target)
+    if isinstance(target, A):
+        return card_aims(table, seat, card, user, target)
     if isinstance(target, ACreature):
         return creature_aims(table, seat, target)
     if isinstance(target, AnEvent):
         return event_aims(table, card, user, target)
     if isinstance(target, AnAgent):
-        return agent_aims(table, seat, card, target)
+        return old_agent_aims(table, seat, card, target)
     if isinstance(target, ACompany):
         return _companies(table, seat, card, target)
     if isinstance(target, AnAlly):
-        near = with_allies(table, _characters(table, seat, target.whose))
+        near = with_allies(table, characters_whose(table, seat, target.whose))
         return [Aim(CARD, one) for one in near if table.printed[one].kind == ALLY]
     if isinstance(target, AFaction):
         found = [c for c in factions_of(table, table.active) if _is_such_faction(table, c, target)]
@@ -176,7 +180,7 @@ def _character_aims(
     elif target.in_company:
         meant = members_around(table, around)
     else:
-        meant = _characters(table, seat, target.whose)
+        meant = characters_whose(table, seat, target.whose)
     if target.named:
         meant = [one for one in meant if table.printed[one].name in target.named]
     if allies_too:
@@ -226,20 +230,11 @@ def _sites(table: Table, seat: int, by: CardId, target: ASite) -> list[Aim]:
     return found
 
 
-def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:
-    if whose is Whose.OWN:
-        return characters_of(table, seat)
-    if whose is Whose.ANYBODYS:
-        return [*characters_of(table, 0), *characters_of(table, 1)]
-    company = table.companies.get(table.company)
-    return list(company.members) if company is not None else []
-
-
 def _companies(table: Table, seat: int, card: CardId, target: ACompany) -> list[Aim]:
     if target.whose is Whose.OF_THE_COMPANY:
         meant = [table.companies[table.company]] if table.company in table.companies else []
     else:
-        meant = companies_of(table, seat)
+        meant = companies_of(table, 1 - seat if target.whose is Whose.OPPONENTS else seat)
     return [
         Aim(COMPANY, company.id)
         for company in meant

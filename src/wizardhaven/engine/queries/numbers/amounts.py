@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
     CharactersInCompany,
+    Count,
     Number,
     OtherCopies,
     RegionsInPath,
@@ -30,6 +31,8 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         members = company.members if company is not None and not amount.himself else (card,)
         meant = [one for one in members if not (amount.others and one == card)]
         return amount.each * len([one for one in meant if matches(table, one, amount.who)])
+    if isinstance(amount, Count):
+        return len(held(table, table.owners[card], amount.what))
     if isinstance(amount, Holdings):
         return len(held(table, table.owners[card], amount))
     if isinstance(amount, OtherCopies):

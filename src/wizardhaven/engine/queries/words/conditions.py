@@ -73,7 +73,7 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.selectors import Characters, Holdings
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType, Turned
 
@@ -234,10 +234,12 @@ def _is_back(table: Table, card: CardId, company: Company) -> bool:
 def _count_held(table: Table, condition: Has, context: Context) -> int:
     """How many such cards the player has; a faction perhaps only if it belongs near the target."""
     count = 0
+    target = context.aim.card if context.aim.kind == CARD else NO_CARD
     for meant in (condition.of, condition.or_of):
         if meant is not None:
-            for card in held(table, context.seat, meant):
-                if not meant.near_target or is_playable_near(table, card, context.aim.card):
+            for card in held(table, context.seat, meant, target):
+                near = isinstance(meant, Holdings) and meant.near_target
+                if not near or is_playable_near(table, card, context.aim.card):
                     count += 1
     return count
 
