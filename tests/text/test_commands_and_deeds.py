@@ -24,7 +24,8 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAlly, AnAttack
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import A, ACharacter, ACheck, AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -198,7 +199,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=AnAlly(), effects=(Untap(Subject.TARGET),))),
+        May(Use(target=A(Sort.ALLY), effects=(Untap(Subject.TARGET),))),
         "You may untap one of your allies.",
         "Du darfst einen deiner Verbündeten enttappen.",
         "Vous pouvez redresser l’un de vos alliés.",
@@ -206,7 +207,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=AnAlly(Whose.OF_THE_COMPANY),
+                target=A(Sort.ALLY, Whose.OF_THE_COMPANY),
                 effects=(
                     RollFor(
                         then=(AllyAttacks(detaining=Alignment.HERO),),
@@ -244,7 +245,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=AnAlly(Whose.OF_THE_COMPANY), effects=(AllyAttacks(),))),
+        May(Use(target=A(Sort.ALLY, Whose.OF_THE_COMPANY), effects=(AllyAttacks(),))),
         (
             "An ally attacks the character who controls it with one strike, whose prowess is its "
             "normal prowess plus a roll. Discard it unless its attack is defeated."

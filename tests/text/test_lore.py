@@ -22,8 +22,9 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Keyword,
@@ -91,7 +92,7 @@ FREED_OF_ENCHANTMENTS = May(
 )
 MEMORIES = GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE))
 NO_GENERAL_INFLUENCE = Control(0, general=True)
-NO_POINTS = Worth(Holdings(bearer=True), points=0)
+NO_POINTS = Worth(Subject.BEARER, points=0)
 UNTIL_WOUNDED = When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD))
 UNTIL_THE_SITE_IS_NEEDED = When(Occasion.SITE_NEEDED, Discard(Subject.THIS_CARD))
 COMMON_FOE = May(
@@ -102,7 +103,7 @@ IDLE = NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Characters(ra
 RENEWED = TreatSiteAs(
     SiteType.HAVEN, place=SiteNamed("Bag End"), purposes=(Purpose.HEALING, Purpose.BRINGING), renewing=True
 )
-WORTH_MORE = Worth(Holdings(sources=(Points.FACTION,), races=(Race.HOBBIT,)), more=1)
+WORTH_MORE = Worth(all_of(Points.FACTION, Race.HOBBIT), more=1)
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (

@@ -23,8 +23,9 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnEvent, AStrike
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import BoundFor, Sort, Within, all_of
+from wizardhaven.vocabulary.targets import A, ACharacter, ACheck, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -129,7 +130,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=AnEvent(Side.HAZARD, (Length.PERMANENT,), moving_to=LANDS),
+                target=A(
+                    all_of(Sort.EVENT, Side.HAZARD, Length.PERMANENT, BoundFor(Within(LANDS))), Whose.ANYBODYS
+                ),
                 effects=(Discard(Subject.TARGET),),
             )
         ),

@@ -18,7 +18,8 @@ from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject, Whose
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany, AnItem
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import A, ACharacter, ACheck, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -94,7 +95,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=AnItem(ring=True, whose=Whose.OF_THE_COMPANY),
+                target=A(Sort.RING, Whose.OF_THE_COMPANY),
                 effects=(CorruptionCheck(Subject.BEARER, failing=Discard(Subject.TARGET)),),
             )
         ),

@@ -17,7 +17,8 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
-from wizardhaven.vocabulary.targets import ACharacter, AnEvent, AnItem
+from wizardhaven.vocabulary.such import AtLeast, Mark, Sort, all_of
+from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Race, RegionType, Side, Skill, Stat
 
 SAGE = Characters(skill=Skill.SAGE)
@@ -38,11 +39,17 @@ BESIDE = May(
         effects=(Tap(Subject.TARGET),),
     )
 )
-STORED = May(Use(target=AnItem(stored=True), effects=(Discard(Subject.TARGET),)))
-HEAVY = May(Use(target=AnItem(corruption_at_least=3), effects=(Tap(Subject.TARGET),)))
+STORED = May(
+    Use(target=A(all_of(Sort.ITEM, Mark.STORED), Whose.OPPONENTS), effects=(Discard(Subject.TARGET),))
+)
+HEAVY = May(
+    Use(target=A(all_of(Sort.ITEM, AtLeast(Stat.CORRUPTION_POINTS, 3))), effects=(Tap(Subject.TARGET),))
+)
 LEARNT = May(
     Use(
-        target=AnEvent(side=Side.RESOURCE, lengths=(Length.PERMANENT,), stored_information=True),
+        target=A(
+            all_of(Sort.EVENT, Side.RESOURCE, Length.PERMANENT, Mark.INFORMATION, Mark.STORED), Whose.ANYBODYS
+        ),
         effects=(Discard(Subject.TARGET),),
     )
 )

@@ -23,7 +23,8 @@ from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.targets import AnAlly, AnAttack, AStrike
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import A, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Source
 
 EXAMPLES = (
@@ -106,7 +107,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=AnAlly(), effects=(AllyAttacks(Alignment.HERO),)),
+        Use(target=A(Sort.ALLY), effects=(AllyAttacks(Alignment.HERO),)),
         (
             "L’un de vos alliés attaque d’un seul coup le personnage qui le contrôle (attaque dilatoire "
             "contre un personnage héros). La prouesse de ce coup est sa prouesse normale plus un jet de "

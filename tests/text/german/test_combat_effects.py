@@ -22,7 +22,8 @@ from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.targets import AnAlly, AnAttack, AStrike
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import A, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Source
 
 EXAMPLES = (
@@ -102,7 +103,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=AnAlly(), effects=(AllyAttacks(Alignment.HERO),)),
+        Use(target=A(Sort.ALLY), effects=(AllyAttacks(Alignment.HERO),)),
         (
             "Einer deiner Verbündeten greift den Charakter, der ihn kontrolliert (gegen einen "
             "Helden-Charakter ein Verhör), mit einem Schlag an. Dessen Kampfkraft ist seine normale "

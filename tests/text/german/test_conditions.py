@@ -35,7 +35,9 @@ from wizardhaven.vocabulary.conditions import (
     YouAre,
 )
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
-from wizardhaven.vocabulary.selectors import Characters, Holdings
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Beside, Mark, PlayableAt, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -66,11 +68,11 @@ EXAMPLES = (
         "du nicht „Alatar“ bist",
     ),
     (
-        Has(1, Holdings(name="A Strident Spawn")),
+        Has(1, named("A Strident Spawn")),
         "du „Lärmende Brut“ im Spiel hast",
     ),
     (
-        Has(5, Holdings((Points.FACTION,), unique=True, alignment=Alignment.HERO)),
+        Has(5, all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO)),
         "du mindestens fünf einzigartige Helden-Heere im Spiel hast",
     ),
     (FacesDetainment(), "die Gemeinschaft sich einem Verhör stellt"),
@@ -87,7 +89,7 @@ EXAMPLES = (
     (InPlay("Gollum", at=SiteNamed("Minas Tirith")), "„Gollum“ in Minas Tirith ist"),
     (InPlay("Doors of Night", absent=True), "„Tore der Nacht“ nicht im Spiel ist"),
     (AtPlace(SiteNamed("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
-    (Has(5, Holdings((Points.FACTION,)), absent=True), "du weniger als fünf Heere im Spiel hast"),
+    (Has(5, Points.FACTION, absent=True), "du weniger als fünf Heere im Spiel hast"),
     (
         AtPlace(SiteNamed("Minas Tirith"), or_starting=True),
         "die Gemeinschaft in Minas Tirith ist oder deine Anfangsgemeinschaft ist",
@@ -143,7 +145,7 @@ EXAMPLES = (
         "der Träger auch ohne diese Karte ein Kundschafter ist",
     ),
     (
-        Has(2, Holdings((Points.ALLY,)), or_of=Holdings((Points.FACTION,), unique=True, near_target=True)),
+        Has(2, any_of(Points.ALLY, all_of(Points.FACTION, Mark.UNIQUE, PlayableAt(Beside(Subject.TARGET))))),
         (
             "du mindestens zwei Verbündete oder einzigartige Heere (spielbar in der Region des Ortes oder "
             "einer angrenzenden) im Spiel hast"

@@ -8,7 +8,8 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.targets import target
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.selectors import Characters, Whose
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import At, Beside, Mark, Not, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -17,13 +18,8 @@ from wizardhaven.vocabulary.targets import (
     ACreature,
     ACreatureType,
     ADeclaredCard,
-    AFaction,
-    AnAgent,
-    AnAlly,
     AnAttack,
     AnAutomaticAttack,
-    AnEvent,
-    AnItem,
     ARegion,
     ASite,
     AStrike,
@@ -44,13 +40,13 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
-    (AnAgent(), "einen deiner offenen Agenten", "den Agenten"),
+    (A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN))), "einen deiner offenen Agenten", "den Agenten"),
     (
-        AnAgent(skill=Skill.WARRIOR, at_new_site=True, also_face_down=True),
+        A(all_of(Sort.AGENT, Skill.WARRIOR, At(Subject.SITE))),
         "einen deiner Krieger-Agenten am neuen Ort der Gemeinschaft",
         "den Agenten",
     ),
-    (AnAgent(this_card=True), "diese Karte als Agenten", "diese Karte"),
+    (A(all_of(Sort.AGENT, Subject.THIS_CARD, Not(Mark.FACE_DOWN))), "diese Karte als Agenten", "diese Karte"),
     (
         ACheck((Check.INFLUENCE,), by_own_agent=True),
         "einen Einflussversuch eines deiner Agenten",
@@ -123,16 +119,19 @@ EXAMPLES = (
     (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "eine Schergen-Gemeinschaft", "die Gemeinschaft"),
     (ACompany(Whose.ANYBODYS), "eine Gemeinschaft eines beliebigen Spielers", "die Gemeinschaft"),
     (
-        AnEvent(Side.HAZARD, (Length.PERMANENT, Length.LONG), environment=False),
+        A(
+            all_of(Sort.EVENT, Side.HAZARD, any_of(Length.PERMANENT, Length.LONG), Not(Keyword.ENVIRONMENT)),
+            Whose.ANYBODYS,
+        ),
         "ein permanentes oder langes Gefahren-Ereignis, das keine Umweltkarte ist,",
         "das Ereignis",
     ),
     (
-        AnEvent(environment=True, also_declared=True),
+        A(all_of(Sort.EVENT, Keyword.ENVIRONMENT, any_of(Mark.IN_PLAY, Mark.DECLARED)), Whose.ANYBODYS),
         ("eine Umweltkarte, die im Spiel ist oder zuvor in derselben Kette von Effekten deklariert wurde,"),
         "die Umweltkarte",
     ),
-    (AnEvent(lengths=(Length.SHORT,)), "ein kurzes Ereignis", "das Ereignis"),
+    (A(all_of(Sort.EVENT, Length.SHORT), Whose.ANYBODYS), "ein kurzes Ereignis", "das Ereignis"),
     (
         ADeclaredCard(Skill.SCOUT),
         ("eine zuvor in derselben Kette von Effekten deklarierte Karte, die einen Kundschafter erfordert,"),
@@ -226,18 +225,18 @@ EXAMPLES = (
         "den Einflussversuch",
     ),
     (A(Sort.ALLY, Whose.ANYBODYS), "einen Verbündeten", "den Verbündeten"),
-    (AnAlly(), "einen deiner Verbündeten", "den Verbündeten"),
-    (AnAlly(Whose.OF_THE_COMPANY), "einen Verbündeten", "den Verbündeten"),
-    (AFaction(), "eines der Heere deines Gegners", "das Heer"),
-    (AFaction(Whose.OWN), "eines deiner Heere", "das Heer"),
+    (A(Sort.ALLY), "einen deiner Verbündeten", "den Verbündeten"),
+    (A(Sort.ALLY, Whose.OF_THE_COMPANY), "einen Verbündeten", "den Verbündeten"),
+    (A(Sort.FACTION, Whose.OF_THE_COMPANY), "eines der Heere deines Gegners", "das Heer"),
+    (A(Sort.FACTION), "eines deiner Heere", "das Heer"),
     (
-        AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
+        A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
         "den Einen Ring am selben Ort",
         "den Einen Ring",
     ),
-    (AnItem(keyword=Keyword.PALANTIR), "einen Palantír in einer deiner Gemeinschaften", "den Palantír"),
+    (A(all_of(Sort.ITEM, Keyword.PALANTIR)), "einen Palantír in einer deiner Gemeinschaften", "den Palantír"),
     (
-        AnItem(item_class=ItemClass.GOLD_RING),
+        A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
         "einen Goldenen Ring in einer deiner Gemeinschaften",
         "den Goldenen Ring",
     ),

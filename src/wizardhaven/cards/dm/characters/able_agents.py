@@ -11,7 +11,8 @@ from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, FactionNamed, FactionsAt, Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.targets import AnAgent, AnAttack
+from wizardhaven.vocabulary.such import At, Sort, all_of
+from wizardhaven.vocabulary.targets import A, AnAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, Skill, Stat
 
 ELERINA = Character(
@@ -84,7 +85,7 @@ GOLODHROS = Character(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                target=AnAgent(this_card=True, also_face_down=True),
+                target=A(all_of(Sort.AGENT, Subject.THIS_CARD)),
                 costs=(TapCost(Subject.TARGET),),
                 effects=(AgentInfluences(),),
             )
@@ -110,7 +111,7 @@ THE_GRIMBURGOTH = Character(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                target=AnAgent(this_card=True, at_new_site=True, also_face_down=True),
+                target=A(all_of(Sort.AGENT, Subject.THIS_CARD, At(Subject.SITE))),
                 costs=(TapCost(Subject.TARGET),),
                 effects=(AgentAttacks(prowess=+2),),
             )

@@ -14,7 +14,16 @@ from wizardhaven.vocabulary.occasions import Aftermath, Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreature, AnAttack, AnEvent, ASite, AStrike
+from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.targets import (
+    A,
+    ACharacter,
+    ACompany,
+    ACreature,
+    AnAttack,
+    ASite,
+    AStrike,
+)
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -121,7 +130,7 @@ HELMS_OF_IRON = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=AnEvent(lengths=(Length.PERMANENT,), own=True, race=Race.NAZGUL),
+            target=A(all_of(Sort.EVENT, Race.NAZGUL, Length.PERMANENT)),
             effects=(Discard(Subject.TARGET),),
         ),
     ),
@@ -254,7 +263,7 @@ SCIMITARS_OF_STEEL = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=AnEvent(lengths=(Length.PERMANENT,), own=True, race=Race.NAZGUL),
+            target=A(all_of(Sort.EVENT, Race.NAZGUL, Length.PERMANENT)),
             effects=(Discard(Subject.TARGET),),
         ),
     ),

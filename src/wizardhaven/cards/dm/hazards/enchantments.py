@@ -12,7 +12,8 @@ from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.targets import ACharacter, AnEvent, AnItem
+from wizardhaven.vocabulary.such import Mark, Sort, all_of
+from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Points, Race, Side, Skill, Source, Stat
 
 ENDLESS_WHISPERS = Event(
@@ -80,7 +81,10 @@ WHICH_MIGHT_BE_LIES = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AnEvent(side=Side.RESOURCE, lengths=(Length.PERMANENT,), stored_information=True),
+            target=A(
+                all_of(Sort.EVENT, Side.RESOURCE, Length.PERMANENT, Mark.INFORMATION, Mark.STORED),
+                Whose.ANYBODYS,
+            ),
             effects=(Discard(Subject.TARGET),),
         ),
     ),
@@ -94,7 +98,11 @@ NEITHER_SO_ANCIENT_NOR_SO_POTENT = Event(
     marshalling_points=2,
     points=Points.ITEM,
     among_points=True,
-    uses=(Use(target=AnItem(stored=True), effects=(ReturnToHand(Subject.TARGET),)),),
+    uses=(
+        Use(
+            target=A(all_of(Sort.ITEM, Mark.STORED), Whose.OPPONENTS), effects=(ReturnToHand(Subject.TARGET),)
+        ),
+    ),
 )
 
 AWARE_OF_THEIR_WAYS = Event(

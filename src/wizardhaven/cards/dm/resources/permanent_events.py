@@ -16,7 +16,8 @@ from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnItem, ASite
+from wizardhaven.vocabulary.such import AtLeast, Sort, all_of, named
+from wizardhaven.vocabulary.targets import A, ACharacter, ACheck, ASite
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -135,7 +136,7 @@ BARROW_BLADE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=AnItem(named="Dagger of Westernesse", whose=Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.ITEM, named("Dagger of Westernesse")), Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.BEARER),),
             requires=(AtPlace(SitesOf((SiteType.RUINS_AND_LAIRS,))),),
         ),
@@ -161,7 +162,7 @@ FREE_TO_CHOOSE = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_CARD,
-    uses=(Use(target=AnItem(corruption_at_least=3)),),
+    uses=(Use(target=A(all_of(Sort.ITEM, AtLeast(Stat.CORRUPTION_POINTS, 3)))),),
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, -2),
         Bonus(Stat.CORRUPTION_POINTS, -1, condition=InPlay("Gates of Morning")),

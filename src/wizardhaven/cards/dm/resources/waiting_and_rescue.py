@@ -14,8 +14,9 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -60,7 +61,7 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
     abilities=(
         CannotMove(),
         Control(0, general=True),
-        Worth(Holdings(bearer=True), points=0),
+        Worth(Subject.BEARER, points=0),
         When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD)),
         When(Occasion.SITE_NEEDED, Discard(Subject.THIS_CARD)),
     ),
@@ -86,7 +87,7 @@ MALLORN = Event(
             purposes=(Purpose.HEALING, Purpose.BRINGING),
             renewing=True,
         ),
-        Worth(Holdings(sources=(Points.FACTION,), races=(Race.HOBBIT,)), more=1),
+        Worth(all_of(Points.FACTION, Race.HOBBIT), more=1),
     ),
 )
 

@@ -10,9 +10,10 @@ from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import FactionsOf, Subject
+from wizardhaven.vocabulary.selectors import FactionsOf, Subject, Whose
 from wizardhaven.vocabulary.standing import MakesOvert
-from wizardhaven.vocabulary.targets import AnAttack, AnEvent, AnItem, AStrike
+from wizardhaven.vocabulary.such import Beside, BoundFor, Sort, Within, all_of
+from wizardhaven.vocabulary.targets import A, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -67,8 +68,14 @@ LAST_CHILD_OF_UNGOLIANT = Ally(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                target=AnEvent(
-                    Side.HAZARD, (Length.PERMANENT,), moving_to=("Imlad Morgul", "Ithilien", "Gorgoroth")
+                target=A(
+                    all_of(
+                        Sort.EVENT,
+                        Side.HAZARD,
+                        Length.PERMANENT,
+                        BoundFor(Within(("Imlad Morgul", "Ithilien", "Gorgoroth"))),
+                    ),
+                    Whose.ANYBODYS,
                 ),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Discard(Subject.TARGET),),
@@ -103,7 +110,7 @@ STINKER = Ally(
         ),
         May(
             Use(
-                target=AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
+                target=A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(AtPlace(SitesOf(not_of=(SiteType.HAVEN,))),),
                 effects=(Discard(Subject.TARGET), Discard(Subject.THIS_CARD)),

@@ -8,7 +8,8 @@ from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
-from wizardhaven.vocabulary.targets import ACheck, AnAttack, AnItem, AStrike
+from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.targets import A, ACheck, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -119,7 +120,7 @@ SECRETS_OF_THEIR_FORGING = Event(
         Use(
             when=Moment.SITE,
             user=Characters(skill=Skill.SAGE),
-            target=AnItem(item_class=ItemClass.GOLD_RING),
+            target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             costs=(TapCost(Subject.USER),),
             requires=(AtPlace(SitesOf(information=True, tapped=False)),),
             effects=(TestRing(without_roll=True), Tap(Subject.SITE)),

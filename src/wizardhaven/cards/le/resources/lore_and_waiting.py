@@ -8,7 +8,8 @@ from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.targets import ACharacter, AnItem
+from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -44,7 +45,7 @@ FOCUS_PALANTIR = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     alignment=Alignment.MINION,
-    uses=(Use(user=Characters(skill=Skill.SAGE), target=AnItem(keyword=Keyword.PALANTIR)),),
+    uses=(Use(user=Characters(skill=Skill.SAGE), target=A(all_of(Sort.ITEM, Keyword.PALANTIR))),),
     abilities=(
         EnablesUse(Keyword.PALANTIR, condition=BearerIs(Characters(other_than=(Race.RINGWRAITH,)))),
         DiscardOnMove(),

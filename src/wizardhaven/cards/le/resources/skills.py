@@ -7,7 +7,8 @@ from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefe
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, TestRing
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, AnyFaction, Characters, Subject
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem, AStrike
+from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.targets import A, ACharacter, ACheck, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -164,7 +165,7 @@ TEST_OF_FIRE = Event(
     uses=(
         Use(
             user=Characters(skill=Skill.SAGE),
-            target=AnItem(item_class=ItemClass.GOLD_RING),
+            target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             effects=(TestRing(),),
         ),
     ),

@@ -11,7 +11,8 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.targets import AnItem
+from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType, Skill, State
 
 DEAD_MARSHES = Site(
@@ -83,7 +84,7 @@ MOUNT_DOOM = Site(
             Use(
                 user=Characters(skill=Skill.SAGE),
                 requires=(AtPlace(SiteNamed("Mount Doom")),),
-                target=AnItem(item_class=ItemClass.GOLD_RING),
+                target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
                 costs=(TapCost(Subject.USER),),
                 effects=(TestRing(Subject.TARGET, modifier=-3),),
             )

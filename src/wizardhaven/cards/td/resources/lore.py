@@ -12,7 +12,8 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import GrantsSkill
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem, ARegion, ASite
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import A, ACharacter, ACheck, AnAttack, ARegion, ASite
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -122,7 +123,7 @@ WIELDED_TWICE = Event(
     uses=(
         Use(
             user=Characters(skill=Skill.SAGE),
-            target=AnItem(),
+            target=A(Sort.ITEM),
             costs=(TapCost(Subject.USER),),
             effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.USER)),
         ),

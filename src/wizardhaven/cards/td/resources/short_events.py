@@ -9,8 +9,9 @@ from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.targets import ACharacter, AnAttack, AnEvent, ASite
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.targets import A, ACharacter, AnAttack, ASite
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -104,7 +105,12 @@ MARVELS_TOLD = Event(
     uses=(
         Use(
             user=Characters(skill=Skill.SAGE),
-            target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT, Length.LONG), environment=False),
+            target=A(
+                all_of(
+                    Sort.EVENT, Side.HAZARD, any_of(Length.PERMANENT, Length.LONG), Not(Keyword.ENVIRONMENT)
+                ),
+                Whose.ANYBODYS,
+            ),
             costs=(TapCost(Subject.USER),),
             effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),

@@ -14,7 +14,8 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.targets import AnAttack, AnItem
+from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.targets import A, AnAttack
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -41,7 +42,7 @@ GANDALF = Character(
     abilities=(
         May(
             Use(
-                target=AnItem(item_class=ItemClass.GOLD_RING),
+                target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(TestRing(Subject.TARGET),),
             )

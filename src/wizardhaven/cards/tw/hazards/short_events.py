@@ -11,13 +11,12 @@ from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACompany,
-    AFaction,
     AnAutomaticAttack,
-    AnEvent,
-    AnItem,
     ARegion,
     ASite,
 )
@@ -128,7 +127,7 @@ MUSTER_DISPERSES = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AFaction(Whose.OF_THE_COMPANY),
+            target=A(Sort.FACTION, Whose.OF_THE_COMPANY),
             effects=(
                 RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
             ),
@@ -162,7 +161,9 @@ TWILIGHT = Event(
     uses=(
         Use(
             when=Moment.AT_ANY_POINT,
-            target=AnEvent(environment=True, also_declared=True),
+            target=A(
+                all_of(Sort.EVENT, Keyword.ENVIRONMENT, any_of(Mark.IN_PLAY, Mark.DECLARED)), Whose.ANYBODYS
+            ),
             effects=(CancelCard(Subject.TARGET),),
         ),
     ),
@@ -176,7 +177,7 @@ THE_RINGS_BETRAYAL = Event(
     keywords=(Keyword.CORRUPTION,),
     uses=(
         Use(
-            target=AnItem(ring=True, whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.RING, Whose.OF_THE_COMPANY),
             effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, failing=Discard(Subject.TARGET)),),
         ),
     ),

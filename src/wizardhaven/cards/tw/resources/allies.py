@@ -11,7 +11,8 @@ from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import ADeclaredCard, AnAttack, AnItem
+from wizardhaven.vocabulary.such import Beside, Sort, all_of
+from wizardhaven.vocabulary.targets import A, ADeclaredCard, AnAttack
 from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, RegionType, SiteType, Skill
 
 BILL_THE_PONY = Ally(
@@ -84,7 +85,7 @@ GOLLUM = Ally(
         ),
         May(
             Use(
-                target=AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
+                target=A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(AtPlace(SitesOf(not_of=(SiteType.HAVEN,))),),
                 effects=(Discard(Subject.TARGET), Discard(Subject.THIS_CARD)),

@@ -13,7 +13,8 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap, EnablesUse, GrantsSkill
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnItem
+from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.targets import A, ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -36,7 +37,7 @@ ALIGN_PALANTIR = Event(
     marshalling_points=2,
     corruption=2,
     duplication=Duplication.ON_A_CARD,
-    uses=(Use(user=Characters(skill=Skill.SAGE), target=AnItem(keyword=Keyword.PALANTIR)),),
+    uses=(Use(user=Characters(skill=Skill.SAGE), target=A(all_of(Sort.ITEM, Keyword.PALANTIR))),),
     abilities=(EnablesUse(Keyword.PALANTIR), StorableAt(with_item=True), DiscardOnMove()),
 )
 

@@ -19,7 +19,8 @@ from wizardhaven.vocabulary.followers import ReservesAvatar
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem
+from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.targets import A, ACharacter, ACheck, AnAttack
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -42,7 +43,7 @@ TEST_OF_FORM = Event(
     uses=(
         Use(
             user=Characters(skill=Skill.SAGE),
-            target=AnItem(item_class=ItemClass.GOLD_RING),
+            target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             effects=(TestRing(Subject.TARGET),),
         ),
     ),
@@ -101,7 +102,7 @@ RINGLORE = Event(
         Use(
             when=Moment.SITE,
             user=Characters(skill=Skill.SAGE),
-            target=AnItem(item_class=ItemClass.GOLD_RING),
+            target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             costs=(TapCost(Subject.USER),),
             requires=(AtPlace(SitesOf(information=True, tapped=False)),),
             effects=(TestRing(without_roll=True, any_ring=True), Tap(Subject.SITE)),
@@ -118,7 +119,7 @@ WIZARDS_TEST = Event(
     uses=(
         Use(
             user=Characters(races=(Race.WIZARD,)),
-            target=AnItem(item_class=ItemClass.GOLD_RING),
+            target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             effects=(TestRing(twice=True), CorruptionCheck(by=Subject.USER, modifier=-1)),
         ),
     ),

@@ -19,7 +19,8 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayMoveTo, Ma
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject, Whose
-from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany, AnAttack, AnEvent, AStrike
+from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.targets import A, ACharacter, ACheck, ACompany, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -247,7 +248,7 @@ THE_COCK_CROWS = Event(
     uses=(
         Use(when=Moment.ATTACK, target=AnAttack((Race.TROLL,)), effects=(CancelAttack(),)),
         Use(
-            target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT,)),
+            target=A(all_of(Sort.EVENT, Side.HAZARD, Length.PERMANENT), Whose.ANYBODYS),
             requires=(InPlay("Gates of Morning"),),
             effects=(Discard(Subject.TARGET),),
         ),

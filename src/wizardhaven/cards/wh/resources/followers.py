@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
@@ -202,10 +202,10 @@ PROPHET_OF_DOOM = Event(
     specific="Pallando",
     duplication=Duplication.ANYWHERE,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(requires=(YouAre(("Pallando",)), StagePoints(12), Has(5, Holdings((Points.FACTION,))))),),
+    uses=(Use(requires=(YouAre(("Pallando",)), StagePoints(12), Has(5, Points.FACTION))),),
     abilities=(
         InfluencesFromAfar(maximum=10),
-        DiscardWhile(Has(5, Holdings((Points.FACTION,)), absent=True)),
+        DiscardWhile(Has(5, Points.FACTION, absent=True)),
     ),
 )
 

@@ -6,7 +6,8 @@ from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Holdings
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Beside, Mark, PlayableAt, all_of, any_of
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -256,8 +257,9 @@ GIRDLE_OF_RADAGAST = Event(
                 StagePoints(at_least=12),
                 Has(
                     6,
-                    Holdings((Points.ALLY,)),
-                    or_of=Holdings((Points.FACTION,), unique=True, near_target=True),
+                    any_of(
+                        Points.ALLY, all_of(Points.FACTION, Mark.UNIQUE, PlayableAt(Beside(Subject.TARGET)))
+                    ),
                 ),
             ),
         ),

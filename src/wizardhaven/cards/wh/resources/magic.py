@@ -12,9 +12,10 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import StagePointsChange
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.targets import ACharacter, AnEvent
+from wizardhaven.vocabulary.such import On, Sort, With, all_of
+from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -99,7 +100,9 @@ POISON_OF_HIS_VOICE = Event(
     uses=(
         Use(
             user=Characters(using=Keyword.SPIRIT_MAGIC),
-            target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT,), on_companion=True),
+            target=A(
+                all_of(Sort.EVENT, Side.HAZARD, Length.PERMANENT, On(With(Subject.USER))), Whose.ANYBODYS
+            ),
             effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-3)),
         ),
         Use(
