@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import RegionType
 
@@ -72,7 +72,4 @@ class OtherCopies:
     name: str
 
 
-Number: TypeAlias = (
-    Amount | Count | Holdings | CharactersInCompany | RegionsInPath | ByStagePoints | OtherCopies
-)
-"""Of holdings it is how many such cards the player has in play."""
+Number: TypeAlias = Amount | Count | CharactersInCompany | RegionsInPath | ByStagePoints | OtherCopies

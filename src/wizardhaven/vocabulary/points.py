@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.selectors import FactionsAt, Holdings
+from wizardhaven.vocabulary.selectors import FactionsAt
 from wizardhaven.vocabulary.such import Such
 
 
@@ -29,7 +29,7 @@ class Worth:
     points more.
     """
 
-    of: Holdings | Such
+    of: Such
     points: int | None = None
     condition: Condition | None = None
     regardless: bool = False

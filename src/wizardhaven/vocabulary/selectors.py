@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Final, TypeAlias
 
 from wizardhaven.vocabulary.subjects import Subject as Subject  # noqa: PLC0414 - others find it here
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Points, Race, Skill
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Skill
 
 
 @dataclass(frozen=True)
@@ -92,36 +92,3 @@ ANYBODY: Final = Characters()
 Foe: TypeAlias = Race | FactionNamed | FactionsOf | FactionsAt | AnyFaction | Alignment | Characters
 """Whom a number counts against: a race in combat or among characters, factions, the resources of a side, some
 characters."""
-
-
-@dataclass(frozen=True)
-class Holdings:
-    """Cards that a player has in play, or has defeated, by what their points count as; all given must hold.
-
-    By name, race, keyword (one of several, or none of several), by what is printed on them, and by the
-    marshalling points that they normally give. Perhaps only those in the company of his avatar, or in
-    companies at no haven of his; perhaps only those that came into play after the card that says so. Perhaps
-    only factions that can be played near the target, a site. Or the very card that the one which says so is
-    kept with, or lies on.
-    """
-
-    sources: tuple[Points, ...] = ()
-    name: str | None = None
-    races: tuple[Race, ...] = ()
-    other_than: tuple[Race, ...] = ()
-    keywords: tuple[Keyword, ...] = ()
-    no_keywords: tuple[Keyword, ...] = ()
-    ring: bool | None = None
-    unique: bool | None = None
-    alignment: Alignment | None = None
-    normally_at_least: int | None = None
-    normally_at_most: int | None = None
-    with_prowess: bool = False
-    starred: bool | None = None
-    information: bool = False
-    with_avatar: bool = False
-    away_from_havens: bool = False
-    later: bool = False
-    near_target: bool = False
-    kept_with: bool = False
-    bearer: bool = False

@@ -270,11 +270,17 @@ def parts(such: Such) -> tuple[Such, ...]:
     """All that must be true: of several traits each, in the order in which the card says them."""
     if not isinstance(such, AllOf):
         return (such,)
-    return tuple([part for trait in such.traits for part in parts(trait)])
+    for trait in such.traits:
+        if isinstance(trait, AllOf):
+            return tuple([part for one in such.traits for part in parts(one)])
+    return such.traits
 
 
 def choices(such: Such) -> tuple[Such, ...]:
     """All of which one will do; of a single trait it is that one."""
     if not isinstance(such, AnyOf):
         return (such,)
-    return tuple([choice for trait in such.traits for choice in choices(trait)])
+    for trait in such.traits:
+        if isinstance(trait, AnyOf):
+            return tuple([choice for one in such.traits for choice in choices(one)])
+    return such.traits

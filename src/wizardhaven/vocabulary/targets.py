@@ -10,13 +10,8 @@ from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
     Danger,
-    ItemClass,
-    Keyword,
-    Length,
-    PlayerKind,
     Race,
     RegionType,
-    Side,
     SiteType,
     Skill,
 )
@@ -63,33 +58,6 @@ class A:
 
     what: Such
     whose: Whose = Whose.OWN
-
-
-@dataclass(frozen=True)
-class AnEvent:
-    """A target: an event in play, by side and length, an environment or just not one.
-
-    Perhaps only one on a character of the user's company, or only an opponent's of that name; perhaps one of
-    hero or minion cards only, or one that a player of some kind has played. Perhaps only one of the player's
-    own, for miscellaneous points, that can be stored somewhere and is on a character at one of his havens.
-    Perhaps only one of a race, or only one of the player's own; perhaps only one on a company that moves to
-    a site in some regions, or on a character of it.
-    Or one that is stored and could be played only where information is playable. [ORG-54]
-    """
-
-    side: Side | None = None
-    lengths: tuple[Length, ...] = ()
-    environment: bool | None = None
-    also_declared: bool = False
-    on_companion: bool = False
-    alignment: Alignment | None = None
-    by: PlayerKind | None = None
-    to_store: bool = False
-    opponents: str | None = None
-    own: bool = False
-    race: Race | None = None
-    stored_information: bool = False
-    moving_to: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -197,72 +165,6 @@ class ACheck:
 
 
 @dataclass(frozen=True)
-class AnAgent:
-    """A target: an agent hazard of the player's, of his opponent's or of either, perhaps only of some mind.
-
-    Perhaps this very card or the one it lies on, one of some skill or magic, or one at the company's new site
-    or at no site of some types. One that lies face-down is
-    meant only where it is turned up for it [TIM-27, AGT-41], or where only such a one is meant, perhaps one
-    that was put down this turn. It may have to be where somebody is at home, whom it then threatens.
-    """
-
-    skill: Skill | None = None
-    this_card: bool = False
-    at_new_site: bool = False
-    also_face_down: bool = False
-    opponents: bool = False
-    mind_at_most: int | None = None
-    mind_at_least: int = 0
-    threatens_home: bool = False
-    only_face_down: bool = False
-    put_down_this_turn: bool = False
-    anybodys: bool = False
-    bearer: bool = False
-    using: Keyword | None = None
-    not_at: tuple[SiteType, ...] = ()
-
-
-@dataclass(frozen=True)
-class AnAlly:
-    """A target: an ally in play, perhaps only one of the company at hand."""
-
-    whose: Whose = Whose.OWN
-
-
-@dataclass(frozen=True)
-class AFaction:
-    """A target: a faction in play, perhaps a hero or a minion one, or one played at some type of site.
-
-    Some factions may not be meant.
-    """
-
-    whose: Whose = Whose.OF_THE_COMPANY
-    alignment: Alignment | None = None
-    played_at: SiteType | None = None
-    other_than: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class AnItem:
-    """A target: an item in play by class or keyword, or any ring, borne in the user's company or by himself.
-
-    Or by anybody at the same site, of either player; or in the company that hazards are played on, or that is
-    at its site. Perhaps only an item of some name, or one that normally gives so many corruption points.
-    Or one that the opponent has stored. [ORG-54]
-    """
-
-    keyword: Keyword | None = None
-    item_class: ItemClass | None = None
-    ring: bool = False
-    at_same_site: bool = False
-    whose: Whose = Whose.OWN
-    by_user: bool = False
-    named: str | None = None
-    corruption_at_least: int = 0
-    stored: bool = False
-
-
-@dataclass(frozen=True)
 class ASite:
     """A target: the site the company moves to, or stays at; or that of any company that may be helped.
 
@@ -312,15 +214,10 @@ Target: TypeAlias = (
     A
     | ACharacter
     | ACompany
-    | AnEvent
     | ADeclaredCard
     | AnAttack
     | AStrike
     | ACheck
-    | AnAgent
-    | AnAlly
-    | AFaction
-    | AnItem
     | ASite
     | AnAutomaticAttack
     | ARegion

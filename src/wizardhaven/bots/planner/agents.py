@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Sort, Such, parts
-from wizardhaven.vocabulary.targets import A, AnAgent, Target, aimed_at
+from wizardhaven.vocabulary.targets import A, Target, aimed_at
 from wizardhaven.vocabulary.terms import SiteType, Skill
 from wizardhaven.vocabulary.traits import denies, says
 
@@ -166,9 +166,6 @@ def _revealing(sight: Sight, option: Action, agent: AgentView, card: Character) 
                 shown = says(target.what, Mark.FACE_DOWN) or denies(target.what, Mark.FACE_DOWN)
                 if shown and _is_such(card, target.what):
                     return NEEDED
-            if isinstance(target, AnAgent) and _is_for_own(target) and not target.also_face_down:
-                if _is_meant(target, card):
-                    return NEEDED
     return 0.0
 
 
@@ -199,19 +196,6 @@ def _is_such(card: Character, such: Such) -> bool:
     return True
 
 
-def _is_for_own(target: AnAgent) -> bool:
-    """Whether only an agent of the player's own is meant."""
-    return not target.opponents and not target.anybodys
-
-
-def _is_meant(target: AnAgent, card: Character) -> bool:
-    """Whether the agent is one of those that a card speaks of, as far as it says itself."""
-    mind = 0 if card.mind is None else card.mind
-    if target.skill is not None and target.skill not in card.skills:
-        return False
-    return mind >= target.mind_at_least and (target.mind_at_most is None or mind <= target.mind_at_most)
-
-
 def _holds_card_for(sight: Sight, card: Character, site: Site) -> bool:
     """Whether a card in hand is played with an agent who is where the company goes."""
     for id in sight.hand():
@@ -220,9 +204,6 @@ def _holds_card_for(sight: Sight, card: Character, site: Site) -> bool:
             target = use.target
             if isinstance(target, A) and is_own_agent(target) and _is_such(card, target.what):
                 if not says(target.what, Mark.AT_A_HOME) or is_at(site, card.home):
-                    return True
-            if isinstance(target, AnAgent) and _is_for_own(target) and _is_meant(target, card):
-                if not target.threatens_home or is_at(site, card.home):
                     return True
     return False
 

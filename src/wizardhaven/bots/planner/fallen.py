@@ -11,7 +11,6 @@ from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event,
 from wizardhaven.vocabulary.followers import Control, MayBring
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.such import AnyOf, AtLeast, AtMost, Mark, Not, Sort, Such, parts
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, SiteType, Stat
 from wizardhaven.vocabulary.wizardhavens import Protected
@@ -88,10 +87,8 @@ def _is_stage(card: Card) -> bool:
     return isinstance(card, (Item, Ally, Faction, Event)) and card.alignment is Alignment.FALLEN_WIZARD
 
 
-def is_meant(card: Card, printed: int, of: Holdings | Such) -> bool:
+def is_meant(card: Card, printed: int, of: Such) -> bool:
     """Whether a card is one of those that a word about points speaks of, as far as it says itself."""
-    if isinstance(of, Holdings):
-        return _is_old(card, printed, of)
     if _source(card) is None or not isinstance(card, (Character, Item, Ally, Faction, Event)):
         return False
     return all([_may_be(card, printed, part) for part in parts(of)])
@@ -133,35 +130,6 @@ def _is_surely(card: Mine, trait: Such) -> bool:
     if trait is Mark.UNIQUE:
         return card.unique
     return trait is Sort.RING and isinstance(card, Item) and is_ring(card)
-
-
-def _is_old(card: Card, printed: int, of: Holdings) -> bool:
-    source = _source(card)
-    if source is None or (of.sources and source not in of.sources):
-        return False
-    if of.normally_at_least is not None and printed < of.normally_at_least:
-        return False
-    if of.normally_at_most is not None and printed > of.normally_at_most:
-        return False
-    if not isinstance(card, (Character, Item, Ally, Faction, Event)):
-        return False
-    if of.unique is not None and card.unique is not of.unique:
-        return False
-    if of.alignment is not None and card.alignment is not of.alignment:
-        return False
-    if of.races or of.other_than:
-        if not isinstance(card, (Character, Faction)):
-            return False
-        if (of.races and card.race not in of.races) or card.race in of.other_than:
-            return False
-    if isinstance(card, Item):
-        if of.ring is not None and is_ring(card) is not of.ring:
-            return False
-        if of.keywords and not any([word in card.keywords for word in of.keywords]):
-            return False
-        if any([word in card.keywords for word in of.no_keywords]):
-            return False
-    return not of.with_prowess or (isinstance(card, Ally) and (card.prowess or 0) > 0)
 
 
 def _source(card: Card) -> Points | None:

@@ -16,7 +16,7 @@ from wizardhaven.view.cards import EventView
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.such import Sort
-from wizardhaven.vocabulary.targets import AnAgent, AStrike, aimed_at
+from wizardhaven.vocabulary.targets import AStrike, aimed_at
 from wizardhaven.vocabulary.terms import Race
 
 FREEDOM: Final = 2.0
@@ -134,7 +134,7 @@ def with_host(sight: Sight, race: Race) -> float:
 def has_captor(sight: Sight, host: Event) -> bool:
     """Whether a creature in hand, or an agent in play, could take somebody prisoner with the host."""
     for use in host.uses:
-        if aimed_at(use.target) is Sort.AGENT or isinstance(use.target, AnAgent):
+        if aimed_at(use.target) is Sort.AGENT:
             return len(sight.agents) > 0
         if isinstance(use.target, AStrike):
             for id in sight.hand():

@@ -19,9 +19,8 @@ from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.conditions import Has, StagePoints, YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.selectors import FactionsOf, Holdings
+from wizardhaven.vocabulary.selectors import FactionsOf
 from wizardhaven.vocabulary.such import Named
-from wizardhaven.vocabulary.targets import AnAgent
 from wizardhaven.vocabulary.terms import ItemClass, Points, Race, Side
 
 FIERCE: Final = 1.5
@@ -165,17 +164,12 @@ def _conditions_unmet(sight: Sight, card: Event) -> int:
             unmet += sight.own.stage_points.total < condition.at_least
         elif isinstance(condition, Has) and isinstance(condition.of, Named):
             unmet += not any([name in sight.names for name in condition.of.names])
-        elif isinstance(condition, Has) and isinstance(condition.of, Holdings) and condition.of.name:
-            unmet += condition.of.name not in sight.names
     return unmet
 
 
 def _is_for_agents(card: Event) -> bool:
     """Whether the card is played with an agent, or on one."""
-    if any([is_own_agent(use.target) for use in card.uses]):
-        return True
-    targets = [use.target for use in card.uses if isinstance(use.target, AnAgent)]
-    return any([not target.opponents and not target.anybodys for target in targets])
+    return any([is_own_agent(use.target) for use in card.uses])
 
 
 def _has_gold_ring(sight: Sight) -> bool:

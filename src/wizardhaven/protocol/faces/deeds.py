@@ -37,10 +37,7 @@ from wizardhaven.vocabulary.targets import (
     A,
     ACheck,
     ADeclaredCard,
-    AFaction,
     AnAttack,
-    AnEvent,
-    AnItem,
     ASite,
     Target,
     aimed_at,
@@ -202,9 +199,9 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [words.give_up_ring]
         case card_effects.Discard(Subject.ON_GUARD):
             return [words.discard_on_guard]
-        case card_effects.Discard() if aimed_at(target) is Sort.FACTION or isinstance(target, AFaction):
+        case card_effects.Discard() if aimed_at(target) is Sort.FACTION:
             return [words.discard_faction]
-        case card_effects.Discard() if aimed_at(target) is Sort.EVENT or isinstance(target, AnEvent):
+        case card_effects.Discard() if aimed_at(target) is Sort.EVENT:
             return [words.discard_event]
         case effects.Tap(Subject.SITE):
             return []
@@ -236,8 +233,6 @@ def _cancelled(target: Target | None, only_effect: bool, speaker: Speaker) -> st
     if isinstance(target, A):
         environment = Keyword.ENVIRONMENT in one_of(target.what, Keyword)
         return words.cancel_environment if environment else words.discard_event
-    if isinstance(target, AnEvent):
-        return words.cancel_environment if target.environment else words.discard_event
     if only_effect:
         return words.cancel_effect
     needs_a_skill = isinstance(target, ADeclaredCard) and target.needing is not None
@@ -248,7 +243,7 @@ def _untapped(who: Subject, target: Target | None, speaker: Speaker) -> str:
     words = speaker.words
     if isinstance(target, ASite) or who is Subject.SITE:
         return words.untap_site
-    if aimed_at(target) is Sort.ITEM or isinstance(target, AnItem):
+    if aimed_at(target) is Sort.ITEM:
         return words.untap_item
     return words.untap_company if who is Subject.COMPANY else words.plain[effects.Untap]
 

@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.amounts import (
     OtherCopies,
     RegionsInPath,
 )
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -49,8 +48,6 @@ def amount(of: Number, scene: Scene) -> str:
             return f"{times}the number of {'other ' if apart else ''}{kind(who)[1]} in {scene.company}"
         case Count(what):
             return f"the number of {holdings(what)} that you have in play"
-        case Holdings():
-            return f"the number of {holdings(of)} that you have in play"
         case OtherCopies(name):
             return f"the number of other copies of {name} in play"
         case RegionsInPath(short_of=int() as short):
@@ -92,8 +89,6 @@ def for_each(of: Number, scene: Scene) -> str:
             return f"{times}for each {'other ' if apart else ''}{kind(who)[0]} in {scene.company}"
         case Count(what):
             return f"for each of your {holdings(what)} in play"
-        case Holdings():
-            return f"for each of your {holdings(of)} in play"
         case OtherCopies(name):
             return f"for each other copy of {name} in play"
         case RegionsInPath(short_of=int() as short):

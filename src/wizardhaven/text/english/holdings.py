@@ -3,10 +3,8 @@
 from typing import Final
 
 from wizardhaven.text.english.grammar import counted, listed
-from wizardhaven.text.english.old_holdings import old_holdings
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Mark, Named, PlayableAt, Sort, Such, With
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, Stat
@@ -22,10 +20,8 @@ _NOUNS: Final = {
 }
 
 
-def holdings(meant: Holdings | Such) -> str:
+def holdings(meant: Such) -> str:
     """Such cards, in the plural: "unique hero factions", "items other than rings"."""
-    if isinstance(meant, Holdings):
-        return old_holdings(meant)
     if isinstance(meant, AnyOf) and any(isinstance(choice, AllOf) for choice in meant.traits):
         return listed([holdings(choice) for choice in meant.traits], "or")
     names = part_of(meant, Named)

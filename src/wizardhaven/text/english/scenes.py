@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import Sort
-from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, AnAgent, AnItem, AStrike
+from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, AStrike, aimed_at
 
 
 def scene_of(card: Card) -> Scene:
@@ -57,13 +57,13 @@ def _event(card: Event) -> Scene:
             bearer = character(who, whose).again
             company = company_of(bearer) if who.name else "his company"
             return Scene(card.name, bearer=bearer, target=bearer, company=company, race=card.race)
-        case A() | AnAgent() if sort_of_target(use.target) in (Sort.AGENT, AnAgent):
+        case A() if aimed_at(use.target) is Sort.AGENT:
             return Scene(card.name, bearer="the agent")
         case AStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
             return Scene(card.name, bearer="the character", company="his company", race=card.race)
         case ACompany():
             return replace(scene, on_company=True)
-        case A() | AnItem() if sort_of_target(use.target) in (Sort.ITEM, AnItem):
+        case A() if aimed_at(use.target) is Sort.ITEM:
             item = target(use.target, scene).again
             return Scene(card.name, lies_on=item, company="the bearer's company", race=card.race)
         case None:

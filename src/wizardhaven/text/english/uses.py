@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from wizardhaven.text.aims import sort_of_target
 from wizardhaven.text.english.clauses import Deed, Outcome
 from wizardhaven.text.english.conditions import conditions
 from wizardhaven.text.english.costs import cost, paying
@@ -31,11 +30,10 @@ from wizardhaven.vocabulary.targets import (
     ACompany,
     ACreature,
     ACreatureType,
-    AnAgent,
     AnAttack,
-    AnItem,
     ASite,
     AStrike,
+    aimed_at,
 )
 from wizardhaven.vocabulary.terms import Moment
 
@@ -94,7 +92,7 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(first, CorruptionCheck) and first.by is Subject.USER and isinstance(use.target, ACharacter):
         return True  # the target is for the abilities of the card
     if isinstance(first, CorruptionCheck):
-        if sort_of_target(use.target) in (Sort.ITEM, AnItem):
+        if aimed_at(use.target) is Sort.ITEM:
             return use.user is None and first.by is Subject.BEARER
         return first.then is not None and isinstance(use.target, ACharacter)
     if isinstance(first, ChangeAttack):
@@ -145,7 +143,7 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
         first, again = replace(first, company="the same company"), replace(again, company="the same company")
     if use.target is None:
         return _Scenes(first, again)
-    if sort_of_target(use.target) in (Sort.AGENT, AnAgent):  # it belongs to no company
+    if aimed_at(use.target) is Sort.AGENT:  # it belongs to no company
         first, again = replace(first, company="the company"), replace(again, company="the company")
     noun = target(use.target, first)
     if isinstance(use.target, ACompany):
@@ -208,9 +206,7 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
     scene = scenes.first
     if TapCost(Subject.USER) in use.costs:
         scene = replace(scene, user=scenes.again.user)
-    named = isinstance(use.target, ACreatureType) or (
-        sort_of_target(use.target) in (Sort.AGENT, AnAgent) and bool(use.costs)
-    )
+    named = isinstance(use.target, ACreatureType) or (aimed_at(use.target) is Sort.AGENT and bool(use.costs))
     return replace(scene, target=scenes.again.target) if named else scene
 
 

@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.amounts import (
     OtherCopies,
     RegionsInPath,
 )
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -52,8 +51,6 @@ def amount(of_what: Number, scene: Scene) -> str:
             return f"{times}le nombre {meant} {of(scene.company.text)}"
         case Count(what):
             return f"le nombre de vos cartes {holdings(what)} en jeu"
-        case Holdings():
-            return f"le nombre de vos cartes {holdings(of_what)} en jeu"
         case OtherCopies(name):
             return f"le nombre d'autres cartes {quoted(name)} en jeu"
         case RegionsInPath(short_of=int() as short):
@@ -95,8 +92,6 @@ def for_each(of_what: Number, scene: Scene) -> str:
             return f"{times}pour chaque {meant} {of(scene.company.text)}"
         case Count(what):
             return f"pour chacune de vos cartes {holdings(what)} en jeu"
-        case Holdings():
-            return f"pour chacune de vos cartes {holdings(of_what)} en jeu"
         case OtherCopies(name):
             return f"pour chaque autre carte {quoted(name)} en jeu"
         case RegionsInPath(short_of=int() as short):

@@ -6,9 +6,7 @@ from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import of_many
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
-from wizardhaven.text.french.old_holdings import old_holdings
 from wizardhaven.text.french.terms import POINT, RACES
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Mark, Named, PlayableAt, Sort, Such, With
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, Stat
@@ -26,10 +24,8 @@ _NOUNS: Final = {
 _SIDES: Final = {Alignment.HERO: " héros", Alignment.MINION: " séides"}
 
 
-def holdings(meant: Holdings | Such) -> str:
+def holdings(meant: Such) -> str:
     """Such cards, in the plural: "factions héros uniques", "objets sauf les anneaux"."""
-    if isinstance(meant, Holdings):
-        return old_holdings(meant)
     if isinstance(meant, AnyOf) and any(isinstance(choice, AllOf) for choice in meant.traits):
         return any_of([holdings(choice) for choice in meant.traits])
     names = part_of(meant, Named)

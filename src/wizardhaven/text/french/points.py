@@ -12,9 +12,7 @@ from wizardhaven.text.french.selectors import foe
 from wizardhaven.text.french.terms import POINT
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Points
 
 
 def of_points(holds: OfPoints, scene: Scene) -> Clause:
@@ -34,7 +32,7 @@ def of_points(holds: OfPoints, scene: Scene) -> Clause:
             gain = f"{signed(more)} {POINT.singular if more == 1 else POINT.plural}"
             lost = f"si l'une d'elles est défaussée, défaussez {card}"
             return Clause(won, f"sont placées dessous et donnent chacune {gain} ; {lost}")
-        case Worth(Subject.BEARER | Holdings(bearer=True), 0):
+        case Worth(Subject.BEARER, 0):
             return Clause(f"les {POINT.plural} {of(bearer)}", "ne comptent pas")
         case Worth():
             return _worth(holds, scene)
@@ -45,10 +43,7 @@ def of_points(holds: OfPoints, scene: Scene) -> Clause:
 def _worth(word: Worth, scene: Scene) -> Clause:
     """What such cards are worth to their player."""
     points = counted(word.points, POINT) if word.points else f"zéro {POINT.singular}"
-    if isinstance(word.of, Holdings):
-        feminine = word.of.sources == (Points.FACTION,) or word.of.away_from_havens or word.of.kept_with
-    else:
-        feminine = is_feminine(word.of)
+    feminine = is_feminine(word.of)
     each = "chacune" if feminine else "chacun"
     if word.more:
         everybodys = f"{'toutes' if feminine else 'tous'} les {holdings(word.of)}"

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event,
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import Sort
-from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, AnAgent, AnAttack, AnItem, ASite, AStrike
+from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, AnAttack, ASite, AStrike, aimed_at
 from wizardhaven.vocabulary.terms import Side
 
 PLAIN: Final = Scene(
@@ -78,14 +78,14 @@ def _event(card: Event) -> Scene:
     match use.target:
         case ACharacter():
             return replace(scene, bearer=again, target=again, company=company_of(again), has_company=True)
-        case A() | AnAgent() if sort_of_target(use.target) in (Sort.AGENT, AnAgent):
+        case A() if aimed_at(use.target) is Sort.AGENT:
             return replace(scene, bearer=again, target=again)
         case AnAttack() if card.side is Side.HAZARD:
             return replace(scene, has_company=True)  # never one of its own player's
         case AStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
             who = definite(CHARACTER)
             return replace(scene, bearer=who, target=again, company=company_of(who), has_company=True)
-        case A() | AnItem() if sort_of_target(use.target) in (Sort.ITEM, AnItem):
+        case A() if aimed_at(use.target) is Sort.ITEM:
             return replace(scene, lies_on=again, company=company_of(PLAIN.bearer), has_company=True)
         case ACompany():
             return replace(scene, on_company=True)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.aims import sort_of_target
 from wizardhaven.text.french.clauses import NAME, PLAY, Clause, Deed, do
 from wizardhaven.text.french.conditions import SHE, conditions
 from wizardhaven.text.french.costs import cost_of
@@ -88,10 +87,10 @@ from wizardhaven.vocabulary.targets import (
     ACreature,
     ACreatureType,
     ADeclaredCard,
-    AnAgent,
     AnAttack,
     ASite,
     AStrike,
+    aimed_at,
 )
 from wizardhaven.vocabulary.terms import Moment
 
@@ -154,7 +153,7 @@ def _said(use: Use, scene: Scene, *, may: bool) -> list[str]:
         return _acting(use, scene, aim, may=may, occasion=f"lors d'{aim.first.text}")
     if isinstance(use.target, ACharacter) and aim and use.user and TapCost(Subject.TARGET) in use.costs:
         return _sending(use, scene, aim)  # what is paid names him
-    if sort_of_target(use.target) in (Sort.AGENT, AnAgent) and aim and use.costs:
+    if aimed_at(use.target) is Sort.AGENT and aim and use.costs:
         return _sending(use, replace(scene, company=definite(COMPANY)), aim)
     again = replace(scene, target=aim.again) if aim else scene
     if isinstance(use.target, ACreatureType) and aim:

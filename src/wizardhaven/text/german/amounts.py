@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.amounts import (
     OtherCopies,
     RegionsInPath,
 )
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -52,8 +51,6 @@ def amount(of: Number, scene: Scene) -> str:
             return f"die {count}" if each == 1 else f"{each}-mal die {count}"
         case Count(what):
             return f"die Anzahl deiner Karten {holdings(what)} im Spiel"
-        case Holdings():
-            return f"die Anzahl deiner Karten {holdings(of)} im Spiel"
         case OtherCopies(name):
             return f"die Anzahl der weiteren Karten {quoted(name)} im Spiel"
         case RegionsInPath(short_of=int() as short):
@@ -95,8 +92,6 @@ def for_each(of: Number, scene: Scene) -> str:
             return f"{times}für {_every(kind(who), apart)} in {scene.company.dative}"
         case Count(what):
             return f"für jede deiner Karten {holdings(what)} im Spiel"
-        case Holdings():
-            return f"für jede deiner Karten {holdings(of)} im Spiel"
         case OtherCopies(name):
             return f"für jede weitere Karte {quoted(name)} im Spiel"
         case RegionsInPath(short_of=int() as short):

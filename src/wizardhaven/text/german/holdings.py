@@ -5,9 +5,7 @@ from typing import Final
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted
-from wizardhaven.text.german.old_holdings import old_holdings
 from wizardhaven.text.german.terms import RACES
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Mark, Named, PlayableAt, Sort, Such, With
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, Stat
@@ -25,10 +23,8 @@ _NOUNS: Final = {
 _SIDES: Final = {Alignment.HERO: "Helden-", Alignment.MINION: "Schergen-"}
 
 
-def holdings(meant: Holdings | Such, *, yours: bool = False) -> str:
+def holdings(meant: Such, *, yours: bool = False) -> str:
     """Such cards, in the plural: "einzigartige Helden-Heere", "deine Gegenstände außer Ringen"."""
-    if isinstance(meant, Holdings):
-        return old_holdings(meant, yours=yours)
     if isinstance(meant, AnyOf) and any(isinstance(choice, AllOf) for choice in meant.traits):
         return any_of([holdings(choice) for choice in meant.traits])
     names = part_of(meant, Named)

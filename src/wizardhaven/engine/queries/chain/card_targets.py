@@ -43,8 +43,7 @@ def card_aims(table: Table, seat: int, card: CardId, user: CardId, target: A) ->
     sort = sort_of(target.what)
     if sort is Sort.AGENT:
         return agent_aims(table, seat, card, target)
-    saying = Saying(table.owners[card], card)
-    saying.user = user
+    saying = Saying(table.owners[card], card, user)
     if says(target.what, Mark.STORED):
         found = _whose(table, saying, target.whose, STORED)
     elif sort is Sort.EVENT:

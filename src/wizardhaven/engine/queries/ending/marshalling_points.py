@@ -26,7 +26,6 @@ from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_COMPANY, NONE, POINT
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.points import PointsIfEliminated
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Points, Stat
 
@@ -82,10 +81,8 @@ def _worth_more(table: Table, card: CardId) -> int:
 def _counts_for_nothing(table: Table, character: CardId) -> bool:
     """Whether a card on the character says that his points do not count."""
     for card in table.cards[character].carried:
-        for worth in table.printed[card].worths:
-            if worth.points == 0:
-                if worth.of is Subject.BEARER or (isinstance(worth.of, Holdings) and worth.of.bearer):
-                    return True
+        if any([worth.of is Subject.BEARER and worth.points == 0 for worth in table.printed[card].worths]):
+            return True
     return False
 
 

@@ -30,7 +30,7 @@ from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, AllOf, At, AtLeast, AtMost, Mark, Not, Sort, Such, choices
-from wizardhaven.vocabulary.targets import A, AnAgent
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import SiteType, Skill
 from wizardhaven.vocabulary.traits import says
 
@@ -177,43 +177,6 @@ def _is_where_company_goes(table: Table, site: str) -> bool:
     return company is not None and table.printed[company.new_site()].name == site
 
 
-def old_agent_aims(table: Table, seat: int, card: CardId, target: AnAgent) -> list[Aim]:
-    """Agents and where they are; one that has not moved may turn out to be at any of its homes. [AGT-14]"""
-    company = table.companies.get(table.company)
-    found: list[Aim] = []
-    opposing = agents_of(table, 1 - seat) if target.opponents or target.anybodys else []
-    for agent in [*opposing, *([] if target.opponents else agents_of(table, seat))]:
-        if not _has_mind(table, agent.card, target):
-            continue
-        if target.this_card and agent.card != card:
-            continue
-        if target.bearer and agent.card != table.cards[card].on:
-            continue
-        if target.using is not None and not can_use_magic(table, agent.card, target.using):
-            continue
-        if target.not_at and _is_at_type(table, agent, target.not_at):
-            continue
-        if target.put_down_this_turn and table.cards[agent.card].entered != table.turn:
-            continue
-        if target.only_face_down:
-            if agent.face_down:
-                found.append(_hidden(agent, seat))
-            continue
-        if agent.face_down and not _may_be_turned_up(table, agent, target):
-            continue
-        if target.skill is not None and not has_skill(table, agent.card, target.skill):
-            continue
-        for site in possible_sites(table, agent):
-            if target.at_new_site:
-                if company is None or table.printed[company.new_site()].name != site:
-                    continue
-            if target.threatens_home:
-                found.extend([Aim(CARD, agent.card, one, site) for one in _at_home(table, site)])
-            else:
-                found.append(Aim(CARD, agent.card, name=site))
-    return found
-
-
 def _is_at_type(table: Table, agent: Agent, types: Sequence[SiteType]) -> bool:
     """Whether the agent is at a site of one of these types; without a card of it, as its player knows it."""
     here = site_card(agent)
@@ -231,18 +194,6 @@ def _at_home(table: Table, site: str) -> list[CardId]:
     """The characters in play, avatars aside, whose home site that is."""
     everybody = [*characters_of(table, 0), *characters_of(table, 1)]
     return [one for one in everybody if not table.printed[one].avatar and site in home_names(table, one)]
-
-
-def _has_mind(table: Table, card: CardId, target: AnAgent) -> bool:
-    """Whether the agent's mind is one of those that are meant."""
-    if target.mind_at_most is not None and mind(table, card) > target.mind_at_most:
-        return False
-    return mind(table, card) >= target.mind_at_least
-
-
-def _may_be_turned_up(table: Table, agent: Agent, target: AnAgent) -> bool:
-    """Whether a face-down agent may be meant, and would not be lost by being shown. [AGT-44, AGT-47]"""
-    return target.also_face_down and _may_be_shown(table, agent)
 
 
 def _may_be_shown(table: Table, agent: Agent) -> bool:

@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.amounts import (
     OtherCopies,
     RegionsInPath,
 )
-from wizardhaven.vocabulary.selectors import Holdings
 
 
 def amount_for(table: Table, amount: Number, card: CardId) -> int:
@@ -33,8 +32,6 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         return amount.each * len([one for one in meant if matches(table, one, amount.who)])
     if isinstance(amount, Count):
         return len(held(table, table.owners[card], amount.what))
-    if isinstance(amount, Holdings):
-        return len(held(table, table.owners[card], amount))
     if isinstance(amount, OtherCopies):
         return max(0, len([one for one in _in_play(table) if table.printed[one].name == amount.name]) - 1)
     if isinstance(amount, RegionsInPath):

@@ -6,8 +6,6 @@ from typing import final
 
 from wizardhaven.engine.queries.cards.in_play import avatar_of, company_of, factions_of, is_kill
 from wizardhaven.engine.queries.cards.kept import is_kept_with
-from wizardhaven.engine.queries.cards.races import is_any
-from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.sites.regions import is_playable_near
 from wizardhaven.engine.queries.sites.sites import is_haven
@@ -16,7 +14,6 @@ from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE, P
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AllOf,
@@ -44,27 +41,28 @@ class Saying:
 
     __slots__ = ("normal", "seat", "source", "target", "user")
 
-    def __init__(self, seat: int, source: CardId = NO_CARD, normal: int = 0) -> None:
+    def __init__(
+        self,
+        seat: int,
+        source: CardId = NO_CARD,
+        user: CardId = NO_CARD,
+        target: CardId = NO_CARD,
+        normal: int = 0,
+    ) -> None:
         self.seat = seat
         self.source = source
+        self.user = user
+        self.target = target
         self.normal = normal
-        self.user: CardId = NO_CARD
-        self.target: CardId = NO_CARD
 
 
-def held(table: Table, seat: int, meant: Holdings | Such, target: CardId = NO_CARD) -> list[CardId]:
+def held(table: Table, seat: int, meant: Such, target: CardId = NO_CARD) -> list[CardId]:
     """The cards that the player has in play, and the factions he has won over, if they are meant."""
     found: list[CardId] = []
-    saying = Saying(seat)
-    saying.target = target
     for card in (*table.pile(seat, IN_PLAY), *factions_of(table, seat), *_other_points(table, seat)):
         printed = table.printed[card]
         if printed.kind != SITE and (printed.resource or printed.character is not None):
-            if not isinstance(meant, Holdings):
-                saying.normal = printed.points
-                if is_meant(table, card, meant, saying):
-                    found.append(card)
-            elif is_holding(table, seat, card, printed.points, meant):
+            if is_meant(table, card, meant, Saying(seat, target=target, normal=printed.points)):
                 found.append(card)
     return found
 
@@ -76,33 +74,10 @@ def _other_points(table: Table, seat: int) -> list[CardId]:
 
 
 def is_holding(
-    table: Table, seat: int, card: CardId, normal: int, meant: Holdings | Such, source: CardId = NO_CARD
+    table: Table, seat: int, card: CardId, normal: int, meant: Such, source: CardId = NO_CARD
 ) -> bool:
     """Whether the card, which normally gives so many points, is one of those meant by the other card."""
-    if not isinstance(meant, Holdings):
-        return is_meant(table, card, meant, Saying(seat, source, normal))
-    printed = table.printed[card]
-    if meant.sources and _source(table, card) not in meant.sources:
-        return False
-    if meant.normally_at_least is not None and normal < meant.normally_at_least:
-        return False
-    if meant.normally_at_most is not None and normal > meant.normally_at_most:
-        return False
-    if meant.name is not None and printed.name != meant.name:
-        return False
-    if not _is_of_race(printed, meant):
-        return False
-    if not _says(printed, meant):
-        return False
-    if meant.later and not _is_later(table, card, source):
-        return False
-    if meant.kept_with and not is_kept_with(table, card, source):
-        return False
-    if meant.bearer and (source == NONE or table.cards[source].on != card):
-        return False
-    if meant.away_from_havens and not _is_away_from_havens(table, card):
-        return False
-    return not meant.with_avatar or _is_with_avatar(table, seat, card)
+    return is_meant(table, card, meant, Saying(seat, source, normal=normal))
 
 
 def is_meant(table: Table, card: CardId, such: Such, saying: Saying) -> bool:
@@ -209,33 +184,6 @@ def _source(table: Table, card: CardId) -> Points | None:
     if printed.kind == FACTION and is_kill(table, card):
         return Points.KILL
     return printed.points_source
-
-
-def _is_of_race(printed: Printed, meant: Holdings) -> bool:
-    if meant.races and not is_any(printed.race, meant.races):
-        return False
-    return not (meant.other_than and is_any(printed.race, meant.other_than))
-
-
-def _says(printed: Printed, meant: Holdings) -> bool:
-    """Whether it has the keywords, the uniqueness and the like that are asked for."""
-    if meant.keywords and not any([word in printed.keywords for word in meant.keywords]):
-        return False
-    if any([word in printed.keywords for word in meant.no_keywords]):
-        return False
-    if meant.unique is not None and printed.unique != meant.unique:
-        return False
-    if meant.alignment is not None and not _is_aligned(printed, meant.alignment):
-        return False
-    if meant.ring is not None:
-        if (printed.item is not None and is_ring(printed.item)) != meant.ring:
-            return False
-    if meant.with_prowess and printed.prowess == 0 and printed.body == 0:
-        return False  # neither is printed on it; a prowess of 0 is one
-    if meant.starred is not None:
-        if (printed.creature is not None and printed.creature.starred) != meant.starred:
-            return False
-    return not meant.information or needs_information(printed)
 
 
 def _is_aligned(printed: Printed, alignment: Alignment) -> bool:

@@ -35,7 +35,7 @@ from wizardhaven.vocabulary.conditions import BearerIs, CompanyFaced
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.such import Sort
-from wizardhaven.vocabulary.targets import ACreature, AnAgent, aimed_at
+from wizardhaven.vocabulary.targets import ACreature, aimed_at
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Phase
 
 ADDITIONAL_ITEM: Final = LetPlayItem((ItemClass.MINOR,), whatever_the_site=True)
@@ -92,7 +92,7 @@ def _is_discarded(use: Use, tapped: TapCost) -> bool:
 
 def _was_given_up(use: Use) -> bool:
     """Whether the target was discarded as the cost, so that it need not be there any more. [TIM-17]"""
-    if aimed_at(use.target) is not Sort.AGENT and not isinstance(use.target, AnAgent):
+    if aimed_at(use.target) is not Sort.AGENT:
         return False
     return any([isinstance(cost, DiscardCost) for cost in use.costs])
 

@@ -28,7 +28,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import Mark, Sort
-from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, AnItem, Target, aimed_at
+from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, Target, aimed_at
 from wizardhaven.vocabulary.terms import Check
 from wizardhaven.vocabulary.traits import says
 
@@ -126,10 +126,8 @@ def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> b
 
 def _is_associated(target: Target) -> bool:
     """Whether an event on such a target is on the company or on what is associated with it. [GLO-005]"""
-    if aimed_at(target) is Sort.ITEM:
-        return isinstance(target, A) and not says(target.what, Mark.STORED)
-    if isinstance(target, AnItem):
-        return not target.stored
+    if isinstance(target, A):
+        return aimed_at(target) is Sort.ITEM and not says(target.what, Mark.STORED)
     return isinstance(target, (ACharacter, ACompany))
 
 

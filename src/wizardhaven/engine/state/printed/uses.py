@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.effects import EndTheGame
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Sort
-from wizardhaven.vocabulary.targets import A, AnAgent, aimed_at
+from wizardhaven.vocabulary.targets import A, aimed_at
 from wizardhaven.vocabulary.terms import Moment
 
 MOMENT_BITS: Final[dict[Moment, int]] = {moment: 1 << number for number, moment in enumerate(Moment)}
@@ -55,9 +55,9 @@ def keeps_a_card(uses: tuple[Use, ...]) -> bool:
 
 def is_on_own_agent(use: Use) -> bool:
     """Whether it can be played only on an agent of its player's. [AGT-17]"""
-    if isinstance(use.target, A):
-        return aimed_at(use.target) is Sort.AGENT and use.target.whose is not Whose.OPPONENTS
-    return isinstance(use.target, AnAgent) and not use.target.opponents
+    if aimed_at(use.target) is not Sort.AGENT:
+        return False
+    return isinstance(use.target, A) and use.target.whose is not Whose.OPPONENTS
 
 
 def in_organization_phase(use: Use) -> Use:
