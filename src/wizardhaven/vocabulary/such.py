@@ -63,6 +63,7 @@ class Mark(Enum):
     IN_PLAY = "in play"
     DECLARED = "declared earlier in this chain"
     STORED = "stored"
+    DISCARDED = "discarded before, for all to see"
     STORABLE = "for points that it gives when it is stored"
     LATER = "in play for no longer than the card that says so"
     NEW = "put into play this turn"

@@ -54,6 +54,10 @@ class A:
     An event, an item, an ally, a faction or an agent hazard; the sort is always said. An item of the player's
     own is one in the company of the user, or of the card; a faction of the company's is one of its player's.
     An agent that lies face-down is turned up for it [TIM-27, AGT-41], unless only such a one is meant.
+
+    Or a creature that could attack the company now: in the player's discard pile, in play as a
+    permanent-event, or one that the opponent has discarded, wherever he has it now and whatever it is keyed
+    to. [TIM-24]
     """
 
     what: Such

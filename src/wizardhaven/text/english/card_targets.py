@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from wizardhaven.text.english.alignments import a_player
+from wizardhaven.text.english.foes import a_creature
 from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.grammar import one_of as one_of_these
 from wizardhaven.text.english.keywords import bearing
@@ -51,6 +52,8 @@ def a_card(what: A, scene: Scene) -> Noun:
             return Noun(_faction(what), "the faction")
         case Sort.ALLY:
             return Noun("one of your allies" if what.whose is Whose.OWN else "an ally", "the ally")
+        case Sort.CREATURE:
+            return a_creature(what)
         case sort:
             assert sort is Sort.AGENT
             return _agent(what, scene)

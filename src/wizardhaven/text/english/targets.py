@@ -4,7 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.english.attack_targets import a_strike, an_attack
 from wizardhaven.text.english.card_targets import a_card
-from wizardhaven.text.english.foes import a_creature
+from wizardhaven.text.english.foes import old_creature
 from wizardhaven.text.english.grammar import listed, possessive, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene, subject
@@ -91,7 +91,7 @@ def target(what: Target, scene: Scene) -> Noun:
         case ARegion(region_type):
             return Noun(f"{regions(1, region_type)} in the moving company's site path", "the region")
         case ACreature():
-            return a_creature(what)
+            return old_creature(what)
         case ACreatureType(other_than):
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return Noun(f"a type of creature{barred}", "that type")

@@ -58,7 +58,8 @@ def using(use: Use, scene: Scene, *, may: bool = False) -> str:
     What a card in play offers for nothing need not be done.
     """
     words = _using(use, scene, may=may)
-    if may and isinstance(use.target, ACreature):  # it is in play already, and nobody attacks at the council
+    if may and (aimed_at(use.target) is Sort.CREATURE or isinstance(use.target, ACreature)):
+        # it is in play already, and nobody attacks at the council
         words = words.replace("playable", "usable", 1).replace(" or at the council", "", 1)
     if use.one_of_several:
         return f"{words} You may use only one such ability of this card each turn, and only once."

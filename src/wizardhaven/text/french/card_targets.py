@@ -4,6 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.french.alignments import ALIGNMENTS, FACTIONS, PLAYERS
 from wizardhaven.text.french.counting import all_of, any_of
+from wizardhaven.text.french.foes import a_creature
 from wizardhaven.text.french.grammar import (
     Nominal,
     Noun,
@@ -80,6 +81,8 @@ def a_card(what: A, scene: Scene) -> Introduced:
         case Sort.ALLY:
             one = one_of_yours(ALLY) if what.whose is Whose.OWN else indefinite(ALLY)
             return Introduced(one, definite(ALLY))
+        case Sort.CREATURE:
+            return a_creature(what)
         case sort:
             assert sort is Sort.AGENT
             return _agent(what, scene)

@@ -130,7 +130,8 @@ def use_of(use: Use, scene: Scene) -> str:
 def _parts(use: Use, scene: Scene, *, may: bool) -> list[str]:
     """The sentences of one use, without capital letters and full stops."""
     parts = _said(use, scene, may=may)
-    if may and isinstance(use.target, ACreature):  # it is in play already, and nobody attacks at the council
+    if may and (aimed_at(use.target) is Sort.CREATURE or isinstance(use.target, ACreature)):
+        # it is in play already, and nobody attacks at the council
         usable = parts[0].replace("jouable", "utilisable", 1).replace(" ou lors du Conseil", "", 1)
         parts = [usable, *parts[1:]]
     if use.one_of_several:

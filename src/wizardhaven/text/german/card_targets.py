@@ -4,6 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.alignments import FACTIONS, PLAYERS
 from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.foes import a_creature
 from wizardhaven.text.german.grammar import Case, Noun, a, adjectival, compound, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import in_regions, quoted
@@ -77,6 +78,8 @@ def a_card(what: A, scene: Scene) -> Introduced:
         case Sort.ALLY:
             one = one_of_yours(ALLY) if what.whose is Whose.OWN else indefinite(ALLY)
             return Introduced(one, definite(ALLY))
+        case Sort.CREATURE:
+            return a_creature(what)
         case sort:
             assert sort is Sort.AGENT
             return _agent(what, scene)

@@ -118,7 +118,8 @@ def _led(lead: str, words: str) -> str:
 def use_of(use: Use, scene: Scene, *, may: bool) -> str:
     """The sentences of one use; what a card in play offers for nothing need not be done."""
     words = _use_of(use, scene, may=may)
-    if may and isinstance(use.target, ACreature):  # it is in play already, and nobody attacks at the council
+    if may and (aimed_at(use.target) is Sort.CREATURE or isinstance(use.target, ACreature)):
+        # it is in play already, and nobody attacks at the council
         words = words.replace("Spielbar", "Nutzbar", 1).replace(" oder beim Freien Rat", "", 1)
     if use.one_of_several:
         return f"{words} Nur eine solche Fähigkeit dieser Karte ist pro Zug erlaubt, und nur einmal."

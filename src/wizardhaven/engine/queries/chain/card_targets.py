@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.cards.in_play import (
     with_allies,
 )
 from wizardhaven.engine.queries.companies.companies import companies_beside, companies_of, moving_to
+from wizardhaven.engine.queries.hazards.creatures import creature_aims
 from wizardhaven.engine.queries.influence.by_agents import agent_aims
 from wizardhaven.engine.queries.items.trophies import is_trophy
 from wizardhaven.engine.queries.words.holdings import Saying, is_meant
@@ -43,6 +44,8 @@ def card_aims(table: Table, seat: int, card: CardId, user: CardId, target: A) ->
     sort = sort_of(target.what)
     if sort is Sort.AGENT:
         return agent_aims(table, seat, card, target)
+    if sort is Sort.CREATURE:
+        return creature_aims(table, seat, target)
     saying = Saying(table.owners[card], card, user)
     if says(target.what, Mark.STORED):
         found = _whose(table, saying, target.whose, STORED)

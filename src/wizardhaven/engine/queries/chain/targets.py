@@ -11,7 +11,7 @@ from wizardhaven.engine.queries.chain.declared import declared
 from wizardhaven.engine.queries.chain.requirements import is_freed
 from wizardhaven.engine.queries.combat.attack_at_hand import at_hand, is_by_creature
 from wizardhaven.engine.queries.companies.companies import companies_beside, companies_of
-from wizardhaven.engine.queries.hazards.creatures import creature_aims
+from wizardhaven.engine.queries.hazards.creatures import old_creature_aims
 from wizardhaven.engine.queries.players.alignments import company_alignment, keep_apart, shuns
 from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.sites.places import is_place
@@ -132,7 +132,7 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, A):
         return card_aims(table, seat, card, user, target)
     if isinstance(target, ACreature):
-        return creature_aims(table, seat, target)
+        return old_creature_aims(table, seat, target)
     if isinstance(target, ACompany):
         return _companies(table, seat, card, target)
     if isinstance(target, ACreatureType):

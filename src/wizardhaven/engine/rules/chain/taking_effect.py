@@ -90,6 +90,11 @@ def _is_discarded(use: Use, tapped: TapCost) -> bool:
     return any([isinstance(cost, DiscardCost) and cost.what == tapped.what for cost in use.costs])
 
 
+def _is_creature(use: Use) -> bool:
+    """Whether it is aimed at a creature that will attack."""
+    return aimed_at(use.target) is Sort.CREATURE or isinstance(use.target, ACreature)
+
+
 def _was_given_up(use: Use) -> bool:
     """Whether the target was discarded as the cost, so that it need not be there any more. [TIM-17]"""
     if aimed_at(use.target) is not Sort.AGENT:
@@ -195,7 +200,7 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
         wait_for_agent(table, declaration.card, aim.card)
     elif table.printed[declaration.card].stays_if is not None:
         lie_in_wait_for(table, declaration.card, aim.card)
-    elif discards_target(use) or isinstance(use.target, ACreature) or leaves_items(use):
+    elif discards_target(use) or _is_creature(use) or leaves_items(use):
         lay_on_board(table, declaration.card)  # nothing is left where its target was
     elif aim.kind == CARD:
         lay_on(table, declaration.card, aim.card)
