@@ -16,7 +16,6 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
     AnAttack,
@@ -220,12 +219,12 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (ARegion(RegionType.WILDERNESS), "a Wilderness in the moving company's site path", "the region"),
     (
-        ACreature((Race.UNDEAD,)),
+        A(all_of(Sort.CREATURE, Race.UNDEAD, Mark.DISCARDED)),
         "an Undead creature in your discard pile that could now attack the company",
         "the creature",
     ),
     (
-        ACreature(seen_discarded=True),
+        A(all_of(Sort.CREATURE, Mark.DISCARDED), Whose.OPPONENTS),
         (
             "a creature that your opponent has openly discarded before and that is neither in play nor "
             "gone for good"
@@ -233,7 +232,7 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the creature",
     ),
     (
-        ACreature((Race.NAZGUL,), in_play=True),
+        A(all_of(Sort.CREATURE, Race.NAZGUL, Mark.IN_PLAY), Whose.ANYBODYS),
         (
             "a Nazgûl permanent-event in play, yours or your opponent's, that could now attack the company "
             "as a creature"

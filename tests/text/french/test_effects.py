@@ -41,7 +41,6 @@ from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
     ACheck,
-    ACreature,
     AnAttack,
     AStrike,
 )
@@ -277,7 +276,7 @@ EXAMPLES = (
     (
         Use(
             user=Characters(name="Alatar"),
-            target=ACreature(seen_discarded=True),
+            target=A(all_of(Sort.CREATURE, Mark.DISCARDED), Whose.OPPONENTS),
             effects=(SendCreature(on_user=True, helpless=Keyword.SPELL),),
         ),
         (
@@ -289,7 +288,10 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACreature((Race.NAZGUL,)), effects=(SendCreature(prowess=+2, body=-1),)),
+        Use(
+            target=A(all_of(Sort.CREATURE, Race.NAZGUL, Mark.DISCARDED)),
+            effects=(SendCreature(prowess=+2, body=-1),),
+        ),
         (
             "Jouable sur une créature (Nazgûl) de votre pile de défausse qui pourrait maintenant attaquer la "
             "compagnie. La créature attaque aussitôt la compagnie avec +2 de prouesse et −1 de corps. Elle "

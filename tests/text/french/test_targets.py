@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
     AnAttack,
@@ -267,7 +266,7 @@ EXAMPLES = (
         "la région",
     ),
     (
-        ACreature((Race.UNDEAD,)),
+        A(all_of(Sort.CREATURE, Race.UNDEAD, Mark.DISCARDED)),
         "une créature (Mort-vivant) de votre pile de défausse qui pourrait maintenant attaquer la compagnie",
         "la créature",
     ),

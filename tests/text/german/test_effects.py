@@ -40,7 +40,6 @@ from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
     ACheck,
-    ACreature,
     AnAttack,
     AStrike,
 )
@@ -270,7 +269,7 @@ EXAMPLES = (
     (
         Use(
             user=Characters(name="Alatar"),
-            target=ACreature(seen_discarded=True),
+            target=A(all_of(Sort.CREATURE, Mark.DISCARDED), Whose.OPPONENTS),
             effects=(SendCreature(on_user=True, helpless=Keyword.SPELL),),
         ),
         (
@@ -282,7 +281,10 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACreature((Race.NAZGUL,)), effects=(SendCreature(prowess=+2, body=-1),)),
+        Use(
+            target=A(all_of(Sort.CREATURE, Race.NAZGUL, Mark.DISCARDED)),
+            effects=(SendCreature(prowess=+2, body=-1),),
+        ),
         (
             "Spielbar auf eine Kreatur der Art Nazgûl aus deinem Abwurfstapel, die die Gemeinschaft jetzt "
             "angreifen könnte. Die Kreatur greift die Gemeinschaft sofort mit +2 Kampfkraft und −1 Körper "

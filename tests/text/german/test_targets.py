@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
     AnAttack,
@@ -277,7 +276,7 @@ EXAMPLES = (
     ),
     (ARegion(RegionType.WILDERNESS), "eine Wildnis im Weg der sich bewegenden Gemeinschaft", "die Region"),
     (
-        ACreature((Race.UNDEAD,)),
+        A(all_of(Sort.CREATURE, Race.UNDEAD, Mark.DISCARDED)),
         (
             "eine Kreatur der Art Untoter aus deinem Abwurfstapel, die die Gemeinschaft jetzt angreifen "
             "könnte,"

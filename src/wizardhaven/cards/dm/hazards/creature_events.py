@@ -14,12 +14,11 @@ from wizardhaven.vocabulary.occasions import Aftermath, Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.such import Mark, Sort, all_of
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
     ACompany,
-    ACreature,
     AnAttack,
     ASite,
     AStrike,
@@ -98,7 +97,11 @@ EXHALATION_OF_DECAY = Event(
     name="Exhalation of Decay",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(target=ACreature((Race.UNDEAD,)), effects=(SendCreature(prowess=-1),)),),
+    uses=(
+        Use(
+            target=A(all_of(Sort.CREATURE, Race.UNDEAD, Mark.DISCARDED)), effects=(SendCreature(prowess=-1),)
+        ),
+    ),
 )
 
 FOES_SHALL_FALL = Event(
@@ -170,7 +173,12 @@ IN_GREAT_WRATH = Event(
     name="In Great Wrath",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(target=ACreature((Race.NAZGUL,)), effects=(SendCreature(prowess=+2, body=-1),)),),
+    uses=(
+        Use(
+            target=A(all_of(Sort.CREATURE, Race.NAZGUL, Mark.DISCARDED)),
+            effects=(SendCreature(prowess=+2, body=-1),),
+        ),
+    ),
 )
 
 LIKE_THE_CRASH_OF_BATTERING_RAMS = Event(
@@ -204,7 +212,7 @@ OUT_OF_THE_BLACK_SKY = Event(
     points=Points.KILL,
     uses=(
         Use(
-            target=ACreature((Race.NAZGUL,), in_play=True),
+            target=A(all_of(Sort.CREATURE, Race.NAZGUL, Mark.IN_PLAY), Whose.ANYBODYS),
             requires=(InPlay("Doors of Night"),),
             effects=(SendCreature(attacker_chooses=True, prize=True),),
         ),

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.piles import TakeFromTop
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, Sort, all_of
-from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, ACreature, AnAttack
+from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, AnAttack
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, Side, Source, Stat
 
 HUNDREDS_OF_BUTTERFLIES = Event(
@@ -124,7 +124,7 @@ THE_HUNT = Event(
         Use(
             when=Moment.ORGANIZATION,
             user=Characters(name="Alatar"),
-            target=ACreature(seen_discarded=True),
+            target=A(all_of(Sort.CREATURE, Mark.DISCARDED), Whose.OPPONENTS),
             effects=(SendCreature(on_user=True, helpless=Keyword.SPELL), Tap(Subject.USER)),
         ),
     ),
