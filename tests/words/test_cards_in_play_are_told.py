@@ -61,6 +61,7 @@ AIMED_AT: Final[dict[Sort, Known]] = {
         *(Mark.FACE_DOWN, Mark.NEW, Mark.AT_A_HOME),
     ),
     Sort.ALLY: PRINTED,
+    Sort.CREATURE: (*PRINTED, Mark.DISCARDED, Mark.IN_PLAY),
     Sort.EVENT: (
         *(*PRINTED, Side, Length, PlayerKind, Points, On, At, BoundFor),
         *(Mark.IN_PLAY, Mark.DECLARED, Mark.STORED, Mark.STORABLE, Mark.INFORMATION),
@@ -119,6 +120,14 @@ def test_every_trait_is_one_that_its_door_knows() -> None:
     ]
 
     assert not unknown
+
+
+def test_what_must_all_be_true_stands_side_by_side() -> None:
+    assert not [
+        card.name
+        for card, _, such, _ in ALL
+        if isinstance(such, AllOf) and any(isinstance(trait, AllOf) for trait in such.traits)
+    ]
 
 
 def doors_of(word: object) -> Known:

@@ -9,13 +9,13 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 277,
+    "words": 276,
     "words on a single card": 67,
-    "fields that cards set": 965,
-    "of these, only true or false": 284,
-    "fields that a single card sets": 395,
-    "members of closed lists": 245,
-    "members on a single card": 54,
+    "fields that cards set": 962,
+    "of these, only true or false": 282,
+    "fields that a single card sets": 393,
+    "members of closed lists": 247,
+    "members on a single card": 53,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 

@@ -195,19 +195,6 @@ class ARegion:
 
 
 @dataclass(frozen=True)
-class ACreature:
-    """A target: a creature that could attack the company now, though it is not in hand. [TIM-24]
-
-    It is in the player's discard pile, or in play as a permanent-event, whosever that is. Or it is one that
-    the opponent has discarded for all to see, wherever he has it now, and whatever it is keyed to.
-    """
-
-    races: tuple[Race, ...] = ()
-    in_play: bool = False
-    seen_discarded: bool = False
-
-
-@dataclass(frozen=True)
 class ACreatureType:
     """A target: a sort of creature that the player names, other than some."""
 
@@ -225,7 +212,6 @@ Target: TypeAlias = (
     | ASite
     | AnAutomaticAttack
     | ARegion
-    | ACreature
     | ACreatureType
 )
 

@@ -1,11 +1,14 @@
-"""What a selector says, for those who put it into words or plan by it."""
+"""What a selector says, for those who put it into words, plan by it or must know where to look.
+
+What must all be true stands side by side, never one `AllOf` inside another.
+"""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, Sort, Such, choices, parts
+from wizardhaven.vocabulary.such import AllOf, AnyOf, AtLeast, AtMost, Mark, Not, Sort, Such, choices, parts
 from wizardhaven.vocabulary.terms import Stat
 
 T = TypeVar("T")
@@ -13,7 +16,7 @@ T = TypeVar("T")
 
 def sort_of(such: Such) -> Sort | None:
     """The sort of card that is meant, where it is said; a ring is an item."""
-    for part in parts(such):
+    for part in such.traits if isinstance(such, AllOf) else (such,):
         if isinstance(part, Sort):
             return Sort.ITEM if part is Sort.RING else part
     return None
@@ -53,7 +56,7 @@ def part_of(such: Such, kind: type[T]) -> T | None:
 
 def says(such: Such, trait: Sort | Mark | Subject) -> bool:
     """Whether that must be true."""
-    for part in parts(such):
+    for part in such.traits if isinstance(such, AllOf) else (such,):
         if part is trait:
             return True
     return False
@@ -69,10 +72,9 @@ def denies(such: Such, trait: Sort | Mark) -> bool:
 
 def mentions(such: Such, trait: Sort | Mark) -> bool:
     """Whether it is one of the traits that must be true, or of which one will do."""
-    for part in parts(such):
-        for choice in choices(part):
-            if choice is trait:
-                return True
+    for part in such.traits if isinstance(such, AllOf) else (such,):
+        if part is trait or (isinstance(part, AnyOf) and trait in part.traits):
+            return True
     return False
 
 

@@ -4,7 +4,6 @@ from typing import assert_never
 
 from wizardhaven.text.english.attack_targets import a_strike, an_attack
 from wizardhaven.text.english.card_targets import a_card
-from wizardhaven.text.english.foes import old_creature
 from wizardhaven.text.english.grammar import listed, possessive, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene, subject
@@ -16,7 +15,6 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
     AnAttack,
@@ -90,8 +88,6 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(f"an automatic-attack at {place(where)}", "the automatic-attack")
         case ARegion(region_type):
             return Noun(f"{regions(1, region_type)} in the moving company's site path", "the region")
-        case ACreature():
-            return old_creature(what)
         case ACreatureType(other_than):
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return Noun(f"a type of creature{barred}", "that type")

@@ -28,7 +28,6 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
-    ACreature,
     ACreatureType,
     AnAttack,
     ASite,
@@ -58,7 +57,7 @@ def using(use: Use, scene: Scene, *, may: bool = False) -> str:
     What a card in play offers for nothing need not be done.
     """
     words = _using(use, scene, may=may)
-    if may and (aimed_at(use.target) is Sort.CREATURE or isinstance(use.target, ACreature)):
+    if may and aimed_at(use.target) is Sort.CREATURE:
         # it is in play already, and nobody attacks at the council
         words = words.replace("playable", "usable", 1).replace(" or at the council", "", 1)
     if use.one_of_several:

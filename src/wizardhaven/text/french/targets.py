@@ -7,7 +7,6 @@ from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.attack_targets import of_attack, of_strike
 from wizardhaven.text.french.card_targets import a_card, declared
 from wizardhaven.text.french.counting import any_of
-from wizardhaven.text.french.foes import old_creature
 from wizardhaven.text.french.grammar import (
     Nominal,
     Noun,
@@ -50,7 +49,6 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
     AnAttack,
@@ -130,8 +128,6 @@ def target(what: Target, scene: Scene) -> Introduced:
         case ARegion(region_type):
             region = indefinite(REGION_TYPES[region_type])
             return Introduced(region.followed_by(" du trajet de la compagnie en mouvement"), definite(REGION))
-        case ACreature():
-            return old_creature(what)
         case ACreatureType(other_than):
             barred = f" autre que {any_of([f'les {RACES[race].plural}' for race in other_than])}"
             return Introduced(indefinite(SORT).followed_by(barred if other_than else ""), this(SORT))

@@ -84,7 +84,6 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
     AnAttack,
@@ -130,7 +129,7 @@ def use_of(use: Use, scene: Scene) -> str:
 def _parts(use: Use, scene: Scene, *, may: bool) -> list[str]:
     """The sentences of one use, without capital letters and full stops."""
     parts = _said(use, scene, may=may)
-    if may and (aimed_at(use.target) is Sort.CREATURE or isinstance(use.target, ACreature)):
+    if may and aimed_at(use.target) is Sort.CREATURE:
         # it is in play already, and nobody attacks at the council
         usable = parts[0].replace("jouable", "utilisable", 1).replace(" ou lors du Conseil", "", 1)
         parts = [usable, *parts[1:]]

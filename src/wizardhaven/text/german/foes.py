@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.foes import (
 from wizardhaven.vocabulary.occasions import Aftermath
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Mark
-from wizardhaven.vocabulary.targets import A, ACreature
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Race, RegionType
 from wizardhaven.vocabulary.traits import one_of, says
 
@@ -43,22 +43,8 @@ def a_creature(what: A) -> Introduced:
         seen = ["{pronoun} dein Gegner zuvor offen abgeworfen hat"]
         here = "{pronoun} weder im Spiel noch endgültig aus dem Spiel ist"
         return Introduced(indefinite(CREATURE).such([*seen, here]), definite(CREATURE))
-    there = indefinite(CREATURE).followed_by(f"{by_sort(races)} aus deinem Abwurfstapel")
-    return Introduced(there.such(["{pronoun} die Gemeinschaft jetzt angreifen könnte"]), definite(CREATURE))
-
-
-def old_creature(what: ACreature) -> Introduced:
-    """A creature by its races and where its card is."""
-    if what.in_play:
-        event = indefinite(with_adjective(LENGTHS[Length.PERMANENT], EVENT))
-        there = event.followed_by(f"{by_sort(what.races)} im Spiel (deins oder das deines Gegners)")
-        could = ["{pronoun} die Gemeinschaft jetzt als Kreatur angreifen könnte"]
-        return Introduced(there.such(could), definite(CREATURE))
-    if what.seen_discarded:
-        seen = ["{pronoun} dein Gegner zuvor offen abgeworfen hat"]
-        here = "{pronoun} weder im Spiel noch endgültig aus dem Spiel ist"
-        return Introduced(indefinite(CREATURE).such([*seen, here]), definite(CREATURE))
-    there = indefinite(CREATURE).followed_by(f"{by_sort(what.races)} aus deinem Abwurfstapel")
+    where = " aus deinem Abwurfstapel" if says(what.what, Mark.DISCARDED) else ""
+    there = indefinite(CREATURE).followed_by(f"{by_sort(races)}{where}")
     return Introduced(there.such(["{pronoun} die Gemeinschaft jetzt angreifen könnte"]), definite(CREATURE))
 
 

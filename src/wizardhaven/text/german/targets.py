@@ -7,7 +7,6 @@ from wizardhaven.text.german.alignments import COMPANIES
 from wizardhaven.text.german.attack_targets import of_attack, of_strike
 from wizardhaven.text.german.card_targets import a_card
 from wizardhaven.text.german.counting import all_of, any_of
-from wizardhaven.text.german.foes import old_creature
 from wizardhaven.text.german.grammar import Case, Forms, Noun, a, with_adjective
 from wizardhaven.text.german.names import german, in_regions
 from wizardhaven.text.german.nominals import (
@@ -49,7 +48,6 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
     AnAttack,
@@ -135,8 +133,6 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(
                 region.followed_by(" im Weg der sich bewegenden Gemeinschaft"), definite(REGION)
             )
-        case ACreature():
-            return old_creature(what)
         case ACreatureType(other_than):
             barred = (
                 f" außer {all_of([RACES[race].plural.dative for race in other_than])}" if other_than else ""

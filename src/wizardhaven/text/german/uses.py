@@ -78,7 +78,6 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
     AnAttack,
@@ -118,7 +117,7 @@ def _led(lead: str, words: str) -> str:
 def use_of(use: Use, scene: Scene, *, may: bool) -> str:
     """The sentences of one use; what a card in play offers for nothing need not be done."""
     words = _use_of(use, scene, may=may)
-    if may and (aimed_at(use.target) is Sort.CREATURE or isinstance(use.target, ACreature)):
+    if may and aimed_at(use.target) is Sort.CREATURE:
         # it is in play already, and nobody attacks at the council
         words = words.replace("Spielbar", "Nutzbar", 1).replace(" oder beim Freien Rat", "", 1)
     if use.one_of_several:

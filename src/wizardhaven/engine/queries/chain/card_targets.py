@@ -35,7 +35,7 @@ from wizardhaven.vocabulary.such import (
     Within,
 )
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import ItemClass, PlayerKind
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, PlayerKind, Side
 from wizardhaven.vocabulary.traits import mentions, part_of, says, sort_of
 
 
@@ -95,13 +95,13 @@ def _events(table: Table, saying: Saying, target: A) -> list[Aim]:
             if target.whose is not Whose.ANYBODYS and (target.whose is Whose.OWN) != (seat == saying.seat):
                 continue
             for other in (*table.pile(seat, IN_PLAY), *events_among_points(table, seat)):
-                if _is_such(table, other, target.what, saying):
+                if table.printed[other].event is not None and _is_such(table, other, target.what, saying):
                     found.append(Aim(CARD, other))
     if declared:
         for index, one in enumerate(table.chain):
             if one.card == saying.source or one.kind in (ON_GUARD_PLAY, CREATURE_PLAY):
                 continue  # a card on its way to lie face-down cannot be targeted [TIM-27]
-            if _is_such(table, one.card, target.what, saying):
+            if table.printed[one.card].event is not None and _is_such(table, one.card, target.what, saying):
                 found.append(Aim(DECLARATION, one.card, index))
     return found
 
@@ -133,7 +133,10 @@ def _factions(table: Table, seat: int, whose: Whose) -> list[CardId]:
 def _is_such(table: Table, card: CardId, such: Such, saying: Saying) -> bool:
     if isinstance(such, AllOf):
         for trait in such.traits:
-            if not _is_such(table, card, trait, saying):
+            if isinstance(trait, (AllOf, AnyOf, Not)):
+                if not _is_such(table, card, trait, saying):
+                    return False
+            elif not _has_trait(table, card, trait, saying):
                 return False
         return True
     if isinstance(such, AnyOf):
@@ -147,10 +150,17 @@ def _is_such(table: Table, card: CardId, such: Such, saying: Saying) -> bool:
 
 
 def _has_trait(table: Table, card: CardId, trait: Such, saying: Saying) -> bool:
-    if trait is Sort.ITEM:
-        return table.printed[card].item is not None or is_trophy(table, card)  # [CMB-71]
-    if trait is ItemClass.MINOR and table.printed[card].item is None:
-        return is_trophy(table, card)
+    """Whether that is true of the card; of events, the most often asked about, the most usual first."""
+    if trait is Sort.EVENT:
+        return table.printed[card].event is not None
+    if isinstance(trait, Keyword):
+        return trait in table.printed[card].keywords
+    if isinstance(trait, Side):
+        return table.printed[card].hazard == (trait is Side.HAZARD)
+    if isinstance(trait, Length):
+        return table.printed[card].is_event(trait)
+    if (trait is Sort.ITEM or trait is ItemClass.MINOR) and table.printed[card].item is None:
+        return is_trophy(table, card)  # [CMB-71]
     if trait is Mark.IN_PLAY or trait is Mark.DECLARED or trait is Mark.STORED or isinstance(trait, Beside):
         return True  # it was looked for there and nowhere else
     if isinstance(trait, PlayerKind):

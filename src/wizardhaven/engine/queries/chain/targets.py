@@ -11,7 +11,6 @@ from wizardhaven.engine.queries.chain.declared import declared
 from wizardhaven.engine.queries.chain.requirements import is_freed
 from wizardhaven.engine.queries.combat.attack_at_hand import at_hand, is_by_creature
 from wizardhaven.engine.queries.companies.companies import companies_beside, companies_of
-from wizardhaven.engine.queries.hazards.creatures import old_creature_aims
 from wizardhaven.engine.queries.players.alignments import company_alignment, keep_apart, shuns
 from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.sites.places import is_place
@@ -40,7 +39,6 @@ from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
     AnAttack,
@@ -131,8 +129,6 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
         return declared(table, user if user != NONE else card, target)
     if isinstance(target, A):
         return card_aims(table, seat, card, user, target)
-    if isinstance(target, ACreature):
-        return old_creature_aims(table, seat, target)
     if isinstance(target, ACompany):
         return _companies(table, seat, card, target)
     if isinstance(target, ACreatureType):

@@ -13,7 +13,6 @@ from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.players.identity import is_dead
 from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.words.characters import matches
-from wizardhaven.engine.queries.words.conditions import race_in
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NO_COMPANY, NONE, SIDEBOARD, CardId
@@ -27,7 +26,7 @@ from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Mark, Such, parts
-from wizardhaven.vocabulary.targets import A, ACreature
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.traits import says
 
 
@@ -100,8 +99,9 @@ def creature_aims(table: Table, seat: int, target: A) -> list[Aim]:
     found: list[Aim] = []
     if company is None:
         return found
-    in_play = says(target.what, Mark.IN_PLAY)
-    for card in table.board if in_play else one_of_each(table, open_pile(table, seat, DISCARD)):
+    discarded = says(target.what, Mark.DISCARDED)
+    assert discarded or says(target.what, Mark.IN_PLAY), f"nobody knows where to look for {target.what}"
+    for card in one_of_each(table, open_pile(table, seat, DISCARD)) if discarded else table.board:
         if _is_such(table.printed[card], target.what):
             for way in could_attack(table, company, card):
                 found.append(Aim(CARD, card, name=way.name, keyed=way))
@@ -114,22 +114,6 @@ def _is_such(printed: Printed, such: Such) -> bool:
         if part is not Mark.DISCARDED and part is not Mark.IN_PLAY and not fits_printed(printed, part):
             return False
     return True
-
-
-def old_creature_aims(table: Table, seat: int, target: ACreature) -> list[Aim]:
-    """The creatures that a card may send against the company at hand, by each key that fits. [TIM-24]"""
-    if target.seen_discarded:
-        return _seen(table, 1 - seat)
-    company = table.companies.get(table.company)
-    found: list[Aim] = []
-    if company is None:
-        return found
-    for card in table.board if target.in_play else one_of_each(table, open_pile(table, seat, DISCARD)):
-        printed = table.printed[card]
-        if printed.kind == CREATURE and race_in(printed.race, target.races):
-            for way in could_attack(table, company, card):
-                found.append(Aim(CARD, card, name=way.name, keyed=way))
-    return found
 
 
 def _seen(table: Table, owner: int) -> list[Aim]:

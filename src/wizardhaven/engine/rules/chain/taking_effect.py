@@ -35,7 +35,7 @@ from wizardhaven.vocabulary.conditions import BearerIs, CompanyFaced
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.such import Sort
-from wizardhaven.vocabulary.targets import ACreature, aimed_at
+from wizardhaven.vocabulary.targets import aimed_at
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Phase
 
 ADDITIONAL_ITEM: Final = LetPlayItem((ItemClass.MINOR,), whatever_the_site=True)
@@ -88,11 +88,6 @@ def _still_paid(table: Table, declaration: Declaration, use: Use) -> bool:
 def _is_discarded(use: Use, tapped: TapCost) -> bool:
     """Whether what is tapped is discarded for it as well."""
     return any([isinstance(cost, DiscardCost) and cost.what == tapped.what for cost in use.costs])
-
-
-def _is_creature(use: Use) -> bool:
-    """Whether it is aimed at a creature that will attack."""
-    return aimed_at(use.target) is Sort.CREATURE or isinstance(use.target, ACreature)
 
 
 def _was_given_up(use: Use) -> bool:
@@ -200,7 +195,7 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
         wait_for_agent(table, declaration.card, aim.card)
     elif table.printed[declaration.card].stays_if is not None:
         lie_in_wait_for(table, declaration.card, aim.card)
-    elif discards_target(use) or _is_creature(use) or leaves_items(use):
+    elif discards_target(use) or aimed_at(use.target) is Sort.CREATURE or leaves_items(use):
         lay_on_board(table, declaration.card)  # nothing is left where its target was
     elif aim.kind == CARD:
         lay_on(table, declaration.card, aim.card)
