@@ -46,7 +46,7 @@ HAUNTED = replace(
     DARKHAVEN,
     code="XX-4",
     site_type=SiteType.RUINS_AND_LAIRS,
-    automatic_attacks=(EventAsAttack(races=(Race.NAZGUL,)),),
+    automatic_attacks=(EventAsAttack(Race.NAZGUL),),
 )
 OPEN_WAR = Event(
     code="XX-5",

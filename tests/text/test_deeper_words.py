@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SitesOf
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import AnAttack
 from wizardhaven.vocabulary.terms import Keyword, Race, SiteType, Skill
 
@@ -68,7 +69,7 @@ HALLS = Site(
     region=None,
     resource_draws=1,
     hazard_draws=3,
-    automatic_attacks=(EventAsAttack(("Adûnaphel",)), EventAsAttack(races=(Race.NAZGUL,))),
+    automatic_attacks=(EventAsAttack(named("Adûnaphel")), EventAsAttack(Race.NAZGUL)),
 )
 
 ATTACKS = [

@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
-from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Keyword,
@@ -79,7 +79,7 @@ QUEST_ENDS = StorableAt(
     (SitesOf((SiteType.HAVEN,)),),
     points=7,
     condition=CardIs(Turned.INVERTED),
-    holding=ItemsWeigh(-1, rings=True),
+    holding=ItemsWeigh(-1, Sort.RING),
 )
 DARK_PLACES_WEAKER = AttackBonus(
     strikes=-1, prowess=-1, automatic=True, least_strikes=1, condition=AtPlace(SitesOf((SiteType.DARK_HOLD,)))

@@ -36,7 +36,7 @@ from wizardhaven.vocabulary.sites import (
     Refuge,
     TapsOnArrival,
 )
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, Sort, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACompany, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -363,8 +363,8 @@ TOWN = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MAJOR, ItemClass.GREATER),
     items_only=(
-        ItemsOnly(ItemClass.MAJOR, names=("Glamdring",), keywords=(Keyword.SHIELD,)),
-        ItemsOnly(ItemClass.GREATER, alignment=Alignment.HERO),
+        ItemsOnly(ItemClass.MAJOR, any_of(named("Glamdring"), Keyword.SHIELD)),
+        ItemsOnly(ItemClass.GREATER, Alignment.HERO),
     ),
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(),)),),
     never_taps=True,

@@ -13,9 +13,12 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.bonuses import ItemsWeigh
 from wizardhaven.vocabulary.cards import Card
 from wizardhaven.vocabulary.conditions import Has
 from wizardhaven.vocabulary.points import Worth
+from wizardhaven.vocabulary.site_parts import ItemsOnly
+from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     Able,
@@ -71,6 +74,13 @@ AIMED_AT: Final[dict[Sort, Known]] = {
 }
 """By the sort of card that is aimed at: the traits that may be asked for."""
 
+PRINTED_ONLY: Final[dict[type, Known]] = {
+    EventAsAttack: (Named, Race),
+    ItemsOnly: (Alignment, Keyword, Named),
+    ItemsWeigh: (Keyword, Sort.RING),
+}
+"""The words that ask only for what is printed, and for what."""
+
 UNDERSTOOD: Final = {
     "Mark.AT_A_HOME": "what is done to somebody at home tells where the agent has to be",
 }
@@ -87,6 +97,12 @@ def selectors(value: object, path: Path = ()) -> Iterator[tuple[object, Such, Pa
             yield value, value.what, (*path, "what")
         if isinstance(value, (Has, Worth)):
             yield value, value.of, (*path, "of")
+        if isinstance(value, EventAsAttack):
+            yield value, value.what, (*path, "what")
+        if isinstance(value, ItemsOnly):
+            yield value, value.only, (*path, "only")
+        if isinstance(value, ItemsWeigh):
+            yield value, value.items, (*path, "items")
         if isinstance(value, Has) and value.more_than is not None:
             yield value, value.more_than, (*path, "more_than")
         for field in dataclasses.fields(value):
@@ -131,6 +147,8 @@ def test_what_must_all_be_true_stands_side_by_side() -> None:
 
 
 def doors_of(word: object) -> Known:
+    if type(word) in PRINTED_ONLY:
+        return PRINTED_ONLY[type(word)]
     if not isinstance(word, A):
         return HELD
     sort = aimed_at(word)

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Characters, Foe, Subject
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Skill, Stat
 
 
@@ -113,11 +114,10 @@ class DoublesCorruption:
 
 @dataclass(frozen=True)
 class ItemsWeigh:
-    """Each item with one of these words on it, or each ring, gives more or fewer corruption points."""
+    """Each such item, by the words on it or because it is a ring, gives more or fewer corruption points."""
 
     amount: int
-    keywords: tuple[Keyword, ...] = ()
-    rings: bool = False
+    items: Such
 
 
 OfNumbers: TypeAlias = Bonus | CheckBonus | AttackBonus | HandSize | DoublesCorruption | ItemsWeigh

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import ItemClass, Race
 
 
@@ -30,12 +31,11 @@ class OpenToAgents:
 class EventAsAttack:
     """An automatic-attack by a hazard that is in play as a permanent-event but could be a creature. [SITE-11]
 
-    One of these names, or of these races; the hazard player says which. If there is one it must attack, and
-    it is discarded afterwards, whatever has become of the attack.
+    Such a one, by name or race; the hazard player says which. If there is one it must attack, and it is
+    discarded afterwards, whatever has become of the attack.
     """
 
-    names: tuple[str, ...] = ()
-    races: tuple[Race, ...] = ()
+    what: Such
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,19 @@ from __future__ import annotations
 from typing import TypeVar
 
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, AtLeast, AtMost, Mark, Not, Sort, Such, choices, parts
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    AnyOf,
+    AtLeast,
+    AtMost,
+    Mark,
+    Named,
+    Not,
+    Sort,
+    Such,
+    choices,
+    parts,
+)
 from wizardhaven.vocabulary.terms import Stat
 
 T = TypeVar("T")
@@ -92,3 +104,13 @@ def most(such: Such, stat: Stat) -> int | None:
         if isinstance(part, AtMost) and part.stat is stat:
             return part.number
     return None
+
+
+def names_in(such: Such) -> tuple[str, ...]:
+    """The names of which it may have one, alone or where something else will do instead."""
+    found: list[str] = []
+    for part in parts(such):
+        for choice in choices(part):
+            if isinstance(choice, Named):
+                found.extend(choice.names)
+    return tuple(found)

@@ -25,7 +25,9 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
+from wizardhaven.vocabulary.such import choices
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
+from wizardhaven.vocabulary.traits import names_in, one_of
 
 
 def site_text(card: Site, scene: Scene) -> list[str]:
@@ -102,10 +104,12 @@ def _sort(item_class: ItemClass) -> str:
 
 def _only(items: ItemsOnly) -> str:
     """The items to which a class is kept here."""
-    if items.alignment is not None:
-        return f"objets {ALIGNMENTS[items.alignment]}"
-    words = [KEYWORDS[keyword].plural for keyword in items.keywords]
-    return any_of([*[quoted(name) for name in items.names], *words])
+    sides = one_of(items.only, Alignment)
+    if sides:
+        return f"objets {any_of([ALIGNMENTS[side] for side in sides])}"
+    words = [choice for choice in choices(items.only) if isinstance(choice, Keyword)]
+    names = [quoted(name) for name in names_in(items.only)]
+    return any_of([*names, *[KEYWORDS[word].plural for word in words]])
 
 
 def _alone(way: Adjacent) -> str:
@@ -155,8 +159,9 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
 
 def _event_as_attack(attack: EventAsAttack) -> str:
     """A permanent-event in play that must attack."""
-    which = any_of([*[quoted(name) for name in attack.names], *[a(RACES[race]) for race in attack.races]])
-    several = len(attack.names) != 1 or bool(attack.races)
+    names = [quoted(name) for name in names_in(attack.what)]
+    which = any_of([*names, *[a(RACES[race]) for race in one_of(attack.what, Race)]])
+    several = len(names) != 1
     choice = " ; votre adversaire choisit s'il y en a plusieurs" if several else ""
     there = f"si {which} est en jeu comme Événement Permanent, cette carte doit attaquer ici{choice}"
     after = "elle est ensuite défaussée et ne rapporte pas de points"

@@ -26,7 +26,9 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import Place, SiteNamed
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
+from wizardhaven.vocabulary.such import choices
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
+from wizardhaven.vocabulary.traits import names_in, one_of
 
 
 def site_text(site: Site, scene: Scene) -> list[str]:
@@ -102,10 +104,12 @@ def _sort(item_class: ItemClass) -> str:
 
 def _only(items: ItemsOnly) -> str:
     """The items to which a class is kept here."""
-    if items.alignment is not None:
-        return f"Gegenstände der Seite {ALIGNMENTS[items.alignment]}"
-    words = [KEYWORDS[keyword].plural.nominative for keyword in items.keywords]
-    return any_of([*[quoted(name) for name in items.names], *words])
+    sides = one_of(items.only, Alignment)
+    if sides:
+        return f"Gegenstände der Seite {any_of([ALIGNMENTS[side] for side in sides])}"
+    words = [choice for choice in choices(items.only) if isinstance(choice, Keyword)]
+    names = [quoted(name) for name in names_in(items.only)]
+    return any_of([*names, *[KEYWORDS[word].plural.nominative for word in words]])
 
 
 def _called(where: Place) -> str:
@@ -158,9 +162,9 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
 
 def _event_as_attack(attack: EventAsAttack) -> str:
     """A permanent-event in play that must attack."""
-    sorts = [a(RACES[race], Case.NOMINATIVE) for race in attack.races]
-    which = any_of([*[quoted(name) for name in attack.names], *sorts])
-    several = len(attack.names) != 1 or bool(attack.races)
+    names = [quoted(name) for name in names_in(attack.what)]
+    which = any_of([*names, *[a(RACES[race], Case.NOMINATIVE) for race in one_of(attack.what, Race)]])
+    several = len(names) != 1
     choice = "; unter mehreren wählt dein Gegner" if several else ""
     there = f"Ist {which} als permanentes Ereignis im Spiel, muss diese Karte hier angreifen{choice}"
     after = "danach wird sie abgeworfen und bringt keine Siegpunkte"

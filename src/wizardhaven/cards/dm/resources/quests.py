@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Side, SiteType, Skill, Turned
 
@@ -38,7 +39,7 @@ FATE_OF_THE_ITHIL_STONE = Event(
             (SitesOf((SiteType.HAVEN,)),),
             points=7,
             condition=CardIs(Turned.INVERTED),
-            holding=ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
+            holding=ItemsWeigh(-1, Keyword.PALANTIR),
         ),
     ),
 )
@@ -80,7 +81,7 @@ INTO_THE_SMOKING_CONE = Event(
             (SitesOf((SiteType.HAVEN,)),),
             points=6,
             condition=CardIs(Turned.INVERTED),
-            holding=ItemsWeigh(-1, rings=True),
+            holding=ItemsWeigh(-1, Sort.RING),
         ),
     ),
 )

@@ -7,6 +7,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, SiteType
 
 THE_GEM_DEEPS = Site(
@@ -45,7 +46,7 @@ THE_IRON_DEEPS = Site(
     automatic_attacks=(
         AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
-        EventAsAttack(("Witch-king of Angmar",)),
+        EventAsAttack(named("Witch-king of Angmar")),
     ),
 )
 
@@ -87,7 +88,7 @@ THE_SULFUR_DEEPS = Site(
     automatic_attacks=(
         AutomaticAttack(Race.TROLL, strikes=2, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
-        EventAsAttack(("Khamûl the Easterling", "Adûnaphel")),
+        EventAsAttack(named("Khamûl the Easterling", "Adûnaphel")),
     ),
 )
 
@@ -107,7 +108,7 @@ THE_UNDER_COURTS = Site(
     automatic_attacks=(
         AutomaticAttack(Race.TROLL, strikes=3, prowess=10),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
-        EventAsAttack(races=(Race.NAZGUL,)),
+        EventAsAttack(Race.NAZGUL),
     ),
 )
 
@@ -191,7 +192,7 @@ THE_UNDER_LEAS = Site(
     automatic_attacks=(
         AutomaticAttack(Race.ORC, strikes=5, prowess=7),
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
-        EventAsAttack(("Witch-king of Angmar",)),
+        EventAsAttack(named("Witch-king of Angmar")),
     ),
 )
 

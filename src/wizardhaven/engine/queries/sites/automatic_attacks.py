@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from wizardhaven.engine.queries.cards.in_play import named
 from wizardhaven.engine.queries.cards.races import is_any
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.sites.places import added_attacks
 from wizardhaven.engine.queries.sites.sites import loses_automatic_attacks, site_of
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, REMOVED, CardId
@@ -49,9 +50,8 @@ def events_that_attack(table: Table, attack: EventAsAttack) -> list[CardId]:
     found: list[CardId] = []
     for card in table.board:
         printed = table.printed[card]
-        if printed.creature is not None:
-            if printed.name in attack.names or is_any(printed.race, attack.races):
-                found.append(card)
+        if printed.creature is not None and fits_printed(printed, attack.what):
+            found.append(card)
     return found
 
 
