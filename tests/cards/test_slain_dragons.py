@@ -28,7 +28,6 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.playing import Through
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import (
     Points,
     RegionType,
@@ -195,7 +194,7 @@ def test_no_form_of_a_dragon_who_is_a_trophy_comes_back_and_his_lair_is_empty() 
 def test_cards_that_speak_of_kill_points_mean_a_slain_dragon_and_none_that_speak_of_factions() -> None:
     scene = Scene(kinds=DARK)
     roused = scene.second.factions("Smaug Roused")[0]
-    of_factions, of_kills = Holdings(sources=(Points.FACTION,)), Holdings(sources=(Points.KILL,))
+    of_factions, of_kills = Points.FACTION, Points.KILL
     assert is_holding(scene.table, 1, roused.id, 5, of_factions)
 
     put_among_kills(scene.table, roused.id)

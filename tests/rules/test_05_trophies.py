@@ -5,19 +5,22 @@ from dataclasses import replace
 from tests.rules.marks import rule
 from tests.rules.minion_cards import CAPTAIN, DARKHAVEN, OLD_TROLL, PASS_ABOVE
 from wizardhaven.engine.changes.cards import discard, eliminate
+from wizardhaven.engine.queries.chain.targets import targets
 from wizardhaven.engine.queries.ending.marshalling_points import by_source
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import NONE, POINTS, REMOVED
+from wizardhaven.engine.state.ids import NO_CARD, NONE, POINTS, REMOVED
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Phase, PlayerKind, Points, Race
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.targets import A
+from wizardhaven.vocabulary.terms import ItemClass, Phase, PlayerKind, Points, Race
 
 RIDERS = Creature("XX-540", "Riders of the Mark", Race.MAN, strikes=1, prowess=3, kill_points=2, keyed_to=())
 PATROL = Creature("XX-541", "Patrol of the Pass", Race.ORC, strikes=1, prowess=3, kill_points=1, keyed_to=())
@@ -69,6 +72,26 @@ def test_an_orc_or_troll_who_faced_a_strike_may_keep_the_creature_and_a_man_may_
     assert riders.bearer == captain
     assert beside.in_play
     assert scene.table.cards[others.id].place == POINTS
+
+
+@rule("CMB-71")
+def test_what_is_aimed_at_minor_items_may_mean_a_trophy_but_no_ring_is_one() -> None:
+    scene = Scene(kinds=MINIONS_AGAINST_HEROES)
+    (captain,) = scene.first.company(PASS_ABOVE, CAPTAIN)
+    riders, patrol = scene.second.in_hand(RIDERS), scene.second.in_hand(PATROL)
+    beats(scene, captain, riders).does(Verb.TAKE_TROPHY, riders, captain)
+    table = scene.table
+    aims = {
+        sort: targets(table, 1, patrol.id, NO_CARD, A(sort, Whose.OF_THE_COMPANY))
+        for sort in (
+            Sort.ITEM,
+            all_of(Sort.ITEM, ItemClass.MINOR),
+            all_of(Sort.ITEM, ItemClass.MAJOR),
+            Sort.RING,
+        )
+    }
+
+    assert [[aim.card for aim in found] for found in aims.values()] == [[riders.id], [riders.id], [], []]
 
 
 @rule("CMB-71")

@@ -6,7 +6,8 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AnItem
+from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Keyword, Length, Phase, Side
 
 RUNES = Event(
@@ -14,7 +15,7 @@ RUNES = Event(
     name="Runes on the Blade",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    uses=(Use(target=AnItem(keyword=Keyword.WEAPON)),),
+    uses=(Use(target=A(all_of(Sort.ITEM, Keyword.WEAPON))),),
 )
 
 

@@ -12,7 +12,8 @@ from wizardhaven.vocabulary.agents import AgentInfluences
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import AnAgent
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, PlayerKind, Side
 
 WIZARD, RINGWRAITH = PlayerKind.WIZARD, PlayerKind.RINGWRAITH
@@ -24,7 +25,7 @@ WHEEDLING = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AnAgent(also_face_down=True),
+            target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
             effects=(AgentInfluences(modifier=+6, factions=False),),
         ),

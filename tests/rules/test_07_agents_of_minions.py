@@ -15,7 +15,8 @@ from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.agents import ExtraAgentAction
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AnAgent
+from wizardhaven.vocabulary.such import Mark, Not, Sort, all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Side
 
 BALROG_AND_WIZARD = (PlayerKind.BALROG, PlayerKind.WIZARD)
@@ -27,7 +28,7 @@ WHISPERS = Event(
     "Whispers of an Agent",
     Side.HAZARD,
     Length.PERMANENT,
-    uses=(Use(target=AnAgent()),),
+    uses=(Use(target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN)))),),
     abilities=(ExtraAgentAction(),),
 )
 PLAIN_WHISPERS = replace(WHISPERS, code="XX-902", name="Whispers", uses=(Use(),))

@@ -12,7 +12,8 @@ from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
-from wizardhaven.vocabulary.targets import AnItem
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Side
 
 HOARD = Event(
@@ -30,7 +31,7 @@ THEFT = Event(
     name="Theft",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(user=ANYBODY, target=AnItem(), effects=(Discard(Subject.TARGET),)),),
+    uses=(Use(user=ANYBODY, target=A(Sort.ITEM), effects=(Discard(Subject.TARGET),)),),
 )
 
 CHARM = Event(

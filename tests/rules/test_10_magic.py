@@ -14,8 +14,8 @@ from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.such import Able
-from wizardhaven.vocabulary.targets import AnItem
+from wizardhaven.vocabulary.such import Able, Sort
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, Race, Side, SiteType
 
 LEAST_OF_GOLD_RINGS = replace(
@@ -38,7 +38,7 @@ DARK_UNMAKING = Event(
     Length.SHORT,
     keywords=(Keyword.SORCERY,),
     alignment=Alignment.MINION,
-    uses=(Use(user=Able(Keyword.SORCERY), target=AnItem(), effects=(Discard(Subject.TARGET),)),),
+    uses=(Use(user=Able(Keyword.SORCERY), target=A(Sort.ITEM), effects=(Discard(Subject.TARGET),)),),
 )
 SPELL_OF_TESTING = replace(TEST_OF_LORE, code="XX-614", name="Spell of Testing", keywords=(Keyword.SPELL,))
 PLAIN_UNMAKING = replace(DARK_UNMAKING, code="XX-613", name="Plain Unmaking", keywords=())

@@ -11,7 +11,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Site
 from wizardhaven.vocabulary.playing import At, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Holdings
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Points, Race, Side, SiteType
 
 FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
@@ -22,7 +22,7 @@ ENVY = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(Worth(Holdings((Points.ITEM,)), 0, of_opponent=True),),
+    abilities=(Worth(Points.ITEM, 0, of_opponent=True),),
 )
 RUMOR = Event(
     code="XX-573",
@@ -30,7 +30,7 @@ RUMOR = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(Worth(Holdings((Points.ITEM,), ring=True), 3),),
+    abilities=(Worth(all_of(Points.ITEM, Sort.RING), 3),),
 )
 
 WATCHMAN = Creature(
@@ -130,7 +130,7 @@ def test_an_item_that_gives_a_fallen_wizard_nothing_gives_nothing_whatever_else_
     scene.first.gives("Palantír of Orthanc", to=faramir)
     assert scene.begin(Phase.ORGANIZATION).points(0) == 1 + 0
 
-    scene.first.event(replace(EVIL_COUNSEL, abilities=(Worth(Holdings((Points.ITEM,)), 4, regardless=True),)))
+    scene.first.event(replace(EVIL_COUNSEL, abilities=(Worth(Points.ITEM, 4, regardless=True),)))
     assert scene.begin(Phase.ORGANIZATION).points(0) == 1 + 0
 
     scene = Scene()

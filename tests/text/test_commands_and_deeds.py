@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import Able, Mark, Not, Sort, Within, all_of
-from wizardhaven.vocabulary.targets import ACharacter, AnAlly, TheAttack, TheRoll
+from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -203,7 +203,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=AnAlly(), effects=(Untap(Subject.TARGET),))),
+        May(Use(target=A(Sort.ALLY), effects=(Untap(Subject.TARGET),))),
         "You may untap one of your allies.",
         "Du darfst einen deiner Verbündeten enttappen.",
         "Vous pouvez redresser l’un de vos alliés.",
@@ -211,7 +211,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=AnAlly(Whose.OF_THE_COMPANY),
+                target=A(Sort.ALLY, Whose.OF_THE_COMPANY),
                 effects=(
                     RollFor(
                         then=(AllyAttacks(detaining=Alignment.HERO),),
@@ -249,7 +249,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=AnAlly(Whose.OF_THE_COMPANY), effects=(AllyAttacks(),))),
+        May(Use(target=A(Sort.ALLY, Whose.OF_THE_COMPANY), effects=(AllyAttacks(),))),
         (
             "An ally attacks the character who controls it with one strike, whose prowess is its "
             "normal prowess plus a roll. Discard it unless its attack is defeated."

@@ -15,8 +15,8 @@ from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse, Standing
-from wizardhaven.vocabulary.such import KeyedTo
-from wizardhaven.vocabulary.targets import ACharacter, AnItem, Target, TheStrike
+from wizardhaven.vocabulary.such import KeyedTo, Sort, all_of
+from wizardhaven.vocabulary.targets import A, ACharacter, Target, TheStrike
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, RegionType, Skill, Source, Stat
 
 SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"
@@ -163,19 +163,19 @@ USES: list[tuple[Target | None, Effect, Language, str]] = [
     ),
     (None, FROM_DECK, FR, "pour prendre en main jusqu’à deux objets mineurs de votre deck de jeu."),
     (
-        AnItem(item_class=ItemClass.GOLD_RING),
+        A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
         TestRing(modifier=-1),
         EN,
         "to test a gold ring in the bearer's company, modifying the roll by −1.",
     ),
     (
-        AnItem(item_class=ItemClass.GOLD_RING),
+        A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
         TestRing(modifier=-1),
         DE,
         "in der Gemeinschaft des Trägers mit einem um −1 modifizierten Wurf zu prüfen.",
     ),
     (
-        AnItem(item_class=ItemClass.GOLD_RING),
+        A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
         TestRing(modifier=-1),
         FR,
         "pour vérifier un anneau d’or de la compagnie du porteur en modifiant le jet de −1.",

@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Holdings, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
@@ -84,7 +84,7 @@ QUEST_ENDS = StorableAt(
     (SiteType.HAVEN,),
     points=7,
     condition=CardIs(Turned.INVERTED),
-    holding=ItemsWeigh(-1, rings=True),
+    holding=ItemsWeigh(-1, Sort.RING),
 )
 DARK_PLACES_WEAKER = AttackBonus(
     of=Sort.AUTOMATIC_ATTACK, strikes=-1, prowess=-1, least_strikes=1, condition=AtPlace(SiteType.DARK_HOLD)
@@ -97,7 +97,7 @@ FREED_OF_ENCHANTMENTS = May(
 )
 MEMORIES = GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Skill.SAGE)
 NO_GENERAL_INFLUENCE = Control(0, general=True)
-NO_POINTS = Worth(Holdings(bearer=True), points=0)
+NO_POINTS = Worth(Subject.BEARER, points=0)
 UNTIL_WOUNDED = When(Occasion.WOUNDED, Discard(Subject.THIS_CARD), about=Subject.BEARER)
 UNTIL_THE_SITE_IS_NEEDED = When(
     Occasion.CARD_PLAYED,
@@ -117,7 +117,7 @@ IDLE = NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD)
 RENEWED = TreatSiteAs(
     SiteType.HAVEN, place=named("Bag End"), purposes=(Purpose.HEALING, Purpose.BRINGING), renewing=True
 )
-WORTH_MORE = Worth(Holdings(sources=(Points.FACTION,), races=(Race.HOBBIT,)), more=1)
+WORTH_MORE = Worth(all_of(Points.FACTION, Race.HOBBIT), more=1)
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (

@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import (
     Able,
     Allowing,
@@ -36,7 +36,7 @@ from wizardhaven.vocabulary.such import (
     all_of,
     named,
 )
-from wizardhaven.vocabulary.targets import ACharacter, AnEvent, TheAttack, TheRoll, TheStrike
+from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -146,7 +146,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=AnEvent(Side.HAZARD, (Length.PERMANENT,), moving_to=LANDS),
+                target=A(
+                    all_of(Sort.EVENT, Side.HAZARD, Length.PERMANENT, BoundFor(Within(LANDS))), Whose.ANYBODYS
+                ),
                 effects=(Discard(Subject.TARGET),),
             )
         ),

@@ -27,7 +27,7 @@ from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
@@ -36,8 +36,8 @@ from wizardhaven.vocabulary.sites import (
     Refuge,
     TapsOnArrival,
 )
-from wizardhaven.vocabulary.such import Mark, PlayableAt, Sort, all_of, named
-from wizardhaven.vocabulary.targets import ACompany, AnAgent, AnItem, TheAttack, TheStrike
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, PlayableAt, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, ACompany, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -277,19 +277,29 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=AnItem(named="Glamdring"), effects=(Untap(Subject.TARGET),))),
+        May(Use(target=A(all_of(Sort.ITEM, named("Glamdring"))), effects=(Untap(Subject.TARGET),))),
         "You may untap a Glamdring in one of your companies.",
         "Du darfst einen Gegenstand „Glamdring“ in einer deiner Gemeinschaften enttappen.",
         "Vous pouvez redresser un objet « Glamdring » de l’une de vos compagnies.",
     ),
     (
-        May(Use(target=AnAgent(opponents=True, mind_at_most=5), effects=(Discard(Subject.TARGET),))),
+        May(
+            Use(
+                target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN), AtMost(Stat.MIND, 5)), Whose.OPPONENTS),
+                effects=(Discard(Subject.TARGET),),
+            )
+        ),
         "You may discard one of your opponent's face-up agents whose mind is 5 or less.",
         "Du darfst einen offenen Agenten deines Gegners mit Geisteskraft 5 oder weniger abwerfen.",
         ("Vous pouvez défausser un agent face visible de votre adversaire dont l’esprit est de 5 ou moins."),
     ),
     (
-        May(Use(target=AnAgent(opponents=True, mind_at_least=6), effects=(ReturnToHand(Subject.TARGET),))),
+        May(
+            Use(
+                target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN), AtLeast(Stat.MIND, 6)), Whose.OPPONENTS),
+                effects=(ReturnToHand(Subject.TARGET),),
+            )
+        ),
         "One of your opponent's face-up agents whose mind is 6 or more returns to his player's hand.",
         (
             "Ein offener Agent deines Gegners mit Geisteskraft 6 oder mehr kehrt auf die Hand seines "
@@ -353,8 +363,8 @@ TOWN = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MAJOR, ItemClass.GREATER),
     items_only=(
-        ItemsOnly(ItemClass.MAJOR, names=("Glamdring",), keywords=(Keyword.SHIELD,)),
-        ItemsOnly(ItemClass.GREATER, alignment=Alignment.HERO),
+        ItemsOnly(ItemClass.MAJOR, any_of(named("Glamdring"), Keyword.SHIELD)),
+        ItemsOnly(ItemClass.GREATER, Alignment.HERO),
     ),
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(),)),),
     never_taps=True,

@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import Having, Mark, Sort, all_of, any_of
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnItem, TheRoll
+from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -95,7 +95,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=AnItem(ring=True, whose=Whose.OF_THE_COMPANY),
+                target=A(Sort.RING, Whose.OF_THE_COMPANY),
                 effects=(CorruptionCheck(Subject.BEARER, failing=Discard(Subject.TARGET)),),
             )
         ),

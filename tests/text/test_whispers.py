@@ -16,8 +16,8 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Beside, Within, WoundedBy
-from wizardhaven.vocabulary.targets import ACharacter, AnEvent, AnItem
+from wizardhaven.vocabulary.such import AtLeast, Beside, Mark, Sort, Within, WoundedBy, all_of
+from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Race, RegionType, Side, Skill, Stat
 
 SAGE = Skill.SAGE
@@ -38,11 +38,17 @@ BESIDE = May(
         effects=(Tap(Subject.TARGET),),
     )
 )
-STORED = May(Use(target=AnItem(stored=True), effects=(Discard(Subject.TARGET),)))
-HEAVY = May(Use(target=AnItem(corruption_at_least=3), effects=(Tap(Subject.TARGET),)))
+STORED = May(
+    Use(target=A(all_of(Sort.ITEM, Mark.STORED), Whose.OPPONENTS), effects=(Discard(Subject.TARGET),))
+)
+HEAVY = May(
+    Use(target=A(all_of(Sort.ITEM, AtLeast(Stat.CORRUPTION_POINTS, 3))), effects=(Tap(Subject.TARGET),))
+)
 LEARNT = May(
     Use(
-        target=AnEvent(side=Side.RESOURCE, lengths=(Length.PERMANENT,), stored_information=True),
+        target=A(
+            all_of(Sort.EVENT, Side.RESOURCE, Length.PERMANENT, Mark.INFORMATION, Mark.STORED), Whose.ANYBODYS
+        ),
         effects=(Discard(Subject.TARGET),),
     )
 )

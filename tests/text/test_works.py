@@ -17,9 +17,9 @@ from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Holdings, Subject
-from wizardhaven.vocabulary.such import Having, KeyedTo, Mark, Not, Sort, all_of, named
-from wizardhaven.vocabulary.targets import AnEvent, ASite, TheAttack
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import At, Having, KeyedTo, Mark, Not, Sort, With, all_of, named
+from wizardhaven.vocabulary.targets import A, ASite, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Points,
     Race,
     Side,
     SiteType,
@@ -105,7 +106,7 @@ BOTH_FOUL = TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True, no_automati
 MORE_OF_THEM = May(
     Use(
         when=Moment.SITE,
-        requires=(Has(1, Holdings(name="Half-orcs"), more_than=Holdings(name="Earth-eater")),),
+        requires=(Has(1, named("Half-orcs"), more_than=named("Earth-eater")),),
         effects=(Untap(Subject.THIS_CARD),),
     )
 )
@@ -117,9 +118,21 @@ TREE = May(
     )
 )
 DEED = May(
-    Use(target=AnEvent(Side.RESOURCE, (Length.PERMANENT,), to_store=True), effects=(KeepCard(),)),
+    Use(
+        target=A(
+            all_of(
+                Sort.EVENT,
+                Side.RESOURCE,
+                Length.PERMANENT,
+                Points.MISCELLANEOUS,
+                Mark.STORABLE,
+                At(SiteType.HAVEN),
+            )
+        ),
+        effects=(KeepCard(),),
+    ),
 )
-ITS_FULL_WORTH = Worth(Holdings(kept_with=True))
+ITS_FULL_WORTH = Worth(With(Subject.THIS_CARD))
 
 GIVEN_UP_FOR_MORE = May(
     Use(

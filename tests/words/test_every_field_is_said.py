@@ -12,7 +12,6 @@ from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.cards import Card
 
 UNDERSTOOD: Final = {
-    "AnAgent.threatens_home": "what is done to somebody at home tells where the agent has to be",
     "ASite.of_any_company": "a resource means the sites of its player's companies, a hazard the one at hand",
 }
 """The fields that go without saying, and why; there may only be fewer of them."""

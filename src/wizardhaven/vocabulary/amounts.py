@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import ANYBODY, Holdings
+from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import RegionType
 
@@ -19,6 +19,13 @@ class Amount(Enum):
     MARSHALLING_POINTS = "the marshalling points printed on the card"
     STAGE_POINTS = "the stage points of the character's player"
     TWICE_PRINTED_PROWESS = "twice the prowess printed on the character"
+
+
+@dataclass(frozen=True)
+class Count:
+    """How many such cards the player has in play."""
+
+    what: Such
 
 
 @dataclass(frozen=True)
@@ -65,5 +72,4 @@ class OtherCopies:
     name: str
 
 
-Number: TypeAlias = Amount | Holdings | CharactersInCompany | RegionsInPath | ByStagePoints | OtherCopies
-"""Of holdings it is how many such cards the player has in play."""
+Number: TypeAlias = Amount | Count | CharactersInCompany | RegionsInPath | ByStagePoints | OtherCopies

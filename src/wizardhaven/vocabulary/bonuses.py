@@ -107,11 +107,10 @@ class DoublesCorruption:
 
 @dataclass(frozen=True)
 class ItemsWeigh:
-    """Each item with one of these words on it, or each ring, gives more or fewer corruption points."""
+    """Each such item, by the words on it or because it is a ring, gives more or fewer corruption points."""
 
     amount: int
-    keywords: tuple[Keyword, ...] = ()
-    rings: bool = False
+    items: Such
 
 
 OfNumbers: TypeAlias = Bonus | CheckBonus | AttackBonus | HandSize | DoublesCorruption | ItemsWeigh

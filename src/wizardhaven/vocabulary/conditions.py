@@ -5,7 +5,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import ANYBODY, Holdings
+from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, Turned
 
@@ -240,15 +240,14 @@ class YouAre:
 
 @dataclass(frozen=True)
 class Has:
-    """The player has at least so many such cards in play, together perhaps with some others.
+    """The player has at least so many such cards in play, or more of them than of some others.
 
-    Or he has more of them than of those others. Or just not so many.
+    Or just not so many.
     """
 
     at_least: int
-    of: Holdings
-    or_of: Holdings | None = None
-    more_than: Holdings | None = None
+    of: Such
+    more_than: Such | None = None
     absent: bool = False
 
 

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.such import Such
 
 
@@ -29,7 +28,7 @@ class Worth:
     points more.
     """
 
-    of: Holdings
+    of: Such
     points: int | None = None
     condition: Condition | None = None
     regardless: bool = False

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 
 @dataclass(frozen=True)
@@ -51,15 +51,10 @@ class HavenPath:
 
 @dataclass(frozen=True)
 class ItemsOnly:
-    """Of this class of items, which the site allows, only the ones of these names may be played.
-
-    Or only those with one of these keywords, or those of one side.
-    """
+    """Of this class of items, which the site allows, only such may be played: by name, keyword or side."""
 
     item_class: ItemClass
-    names: tuple[str, ...] = ()
-    keywords: tuple[Keyword, ...] = ()
-    alignment: Alignment | None = None
+    only: Such
 
 
 @dataclass(frozen=True)

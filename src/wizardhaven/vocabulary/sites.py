@@ -31,11 +31,11 @@ class OpenToAgents:
 class EventAsAttack:
     """An automatic-attack by a hazard that is in play as a permanent-event but could be a creature. [SITE-11]
 
-    One that is such; the hazard player says which. If there is one it must attack, and
-    it is discarded afterwards, whatever has become of the attack.
+    Such a one, by name or race; the hazard player says which. If there is one it must attack, and it is
+    discarded afterwards, whatever has become of the attack.
     """
 
-    such: Such
+    what: Such
 
 
 @dataclass(frozen=True)

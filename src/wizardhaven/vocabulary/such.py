@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -73,6 +74,15 @@ class Mark(Enum):
     SINGLE_STRIKES = "a creature of whose attacks each has one strike"
     STRIKING_THIS_CARD = "an attack with a strike against this card too"
     WITHOUT_WEAPONS = "an attack that weapons do not help against"
+    FACE_DOWN = "face-down"
+    IN_PLAY = "in play"
+    DECLARED = "declared earlier in this chain"
+    STORED = "stored"
+    DISCARDED = "discarded before, for all to see"
+    STORABLE = "for points that it gives when it is stored"
+    LATER = "in play for no longer than the card that says so"
+    NEW = "put into play this turn"
+    AT_A_HOME = "where somebody is at home, whom it threatens"
 
 
 @dataclass(frozen=True)
@@ -141,8 +151,36 @@ class With:
 
 
 @dataclass(frozen=True)
+class On:
+    """Lying on such a one: borne by him, or placed there."""
+
+    whom: Such
+
+
+@dataclass(frozen=True)
+class At:
+    """At such a site, or in a company there."""
+
+    site: Such
+
+
+@dataclass(frozen=True)
+class BoundFor:
+    """Of a company on its way to such a site, or on one."""
+
+    site: Such
+
+
+@dataclass(frozen=True)
 class HomeAt:
     """At home at such a site."""
+
+    site: Such
+
+
+@dataclass(frozen=True)
+class PlayableAt:
+    """A card that may be played at such a site."""
 
     site: Such
 
@@ -152,13 +190,6 @@ class Within:
     """In one of these regions, by name or by type."""
 
     regions: tuple[str | RegionType, ...]
-
-
-@dataclass(frozen=True)
-class PlayableAt:
-    """A card that may be played at such a site."""
-
-    site: Such
 
 
 @dataclass(frozen=True)
@@ -173,13 +204,6 @@ class Normally:
     """What it is by its own card, whatever it counts as now."""
 
     what: Such
-
-
-@dataclass(frozen=True)
-class BoundFor:
-    """Of a company on its way to such a site, or on one."""
-
-    site: Such
 
 
 @dataclass(frozen=True)
@@ -233,6 +257,7 @@ Such: TypeAlias = (
     | PlayerKind
     | State
     | Turned
+    | Subject
     | AllOf
     | AnyOf
     | Not
@@ -242,12 +267,14 @@ Such: TypeAlias = (
     | Having
     | HavingStored
     | With
+    | On
+    | At
+    | BoundFor
     | HomeAt
-    | Within
     | PlayableAt
+    | Within
     | Beside
     | Normally
-    | BoundFor
     | Allowing
     | KeyedTo
     | Able
@@ -275,11 +302,17 @@ def parts(such: Such) -> tuple[Such, ...]:
     """All that must be true: of several traits each, in the order in which the card says them."""
     if not isinstance(such, AllOf):
         return (such,)
-    return tuple([part for trait in such.traits for part in parts(trait)])
+    for trait in such.traits:
+        if isinstance(trait, AllOf):
+            return tuple([part for one in such.traits for part in parts(one)])
+    return such.traits
 
 
 def choices(such: Such) -> tuple[Such, ...]:
     """All of which one will do; of a single trait it is that one."""
     if not isinstance(such, AnyOf):
         return (such,)
-    return tuple([choice for trait in such.traits for choice in choices(trait)])
+    for trait in such.traits:
+        if isinstance(trait, AnyOf):
+            return tuple([choice for one in such.traits for choice in choices(one)])
+    return such.traits

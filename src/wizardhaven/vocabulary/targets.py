@@ -10,16 +10,11 @@ from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
     Danger,
-    ItemClass,
-    Keyword,
-    Length,
-    PlayerKind,
     Race,
     RegionType,
-    Side,
-    SiteType,
     Skill,
 )
+from wizardhaven.vocabulary.traits import sort_of
 
 
 @dataclass(frozen=True)
@@ -52,30 +47,20 @@ class ACompany:
 
 
 @dataclass(frozen=True)
-class AnEvent:
-    """A target: an event in play, by side and length, an environment or just not one.
+class A:
+    """A target: a card in play of some sort, and whose it is. [TIM-21]
 
-    Perhaps only one on a character of the user's company, or only an opponent's of that name; perhaps one of
-    hero or minion cards only, or one that a player of some kind has played. Perhaps only one of the player's
-    own, for miscellaneous points, that can be stored somewhere and is on a character at one of his havens.
-    Perhaps only one of a race, or only one of the player's own; perhaps only one on a company that moves to
-    a site in some regions, or on a character of it.
-    Or one that is stored and could be played only where information is playable. [ORG-54]
+    An event, an item, an ally, a faction or an agent hazard; the sort is always said. An item of the player's
+    own is one in the company of the user, or of the card; a faction of the company's is one of its player's.
+    An agent that lies face-down is turned up for it [TIM-27, AGT-41], unless only such a one is meant.
+
+    Or a creature that could attack the company now: in the player's discard pile, in play as a
+    permanent-event, or one that the opponent has discarded, wherever he has it now and whatever it is keyed
+    to. [TIM-24]
     """
 
-    side: Side | None = None
-    lengths: tuple[Length, ...] = ()
-    environment: bool | None = None
-    also_declared: bool = False
-    on_companion: bool = False
-    alignment: Alignment | None = None
-    by: PlayerKind | None = None
-    to_store: bool = False
-    opponents: str | None = None
-    own: bool = False
-    race: Race | None = None
-    stored_information: bool = False
-    moving_to: tuple[str, ...] = ()
+    what: Such
+    whose: Whose = Whose.OWN
 
 
 @dataclass(frozen=True)
@@ -141,72 +126,6 @@ class TheRoll:
 
 
 @dataclass(frozen=True)
-class AnAgent:
-    """A target: an agent hazard of the player's, of his opponent's or of either, perhaps only of some mind.
-
-    Perhaps this very card or the one it lies on, one of some skill or magic, or one at the company's new site
-    or at no site of some types. One that lies face-down is
-    meant only where it is turned up for it [TIM-27, AGT-41], or where only such a one is meant, perhaps one
-    that was put down this turn. It may have to be where somebody is at home, whom it then threatens.
-    """
-
-    skill: Skill | None = None
-    this_card: bool = False
-    at_new_site: bool = False
-    also_face_down: bool = False
-    opponents: bool = False
-    mind_at_most: int | None = None
-    mind_at_least: int = 0
-    threatens_home: bool = False
-    only_face_down: bool = False
-    put_down_this_turn: bool = False
-    anybodys: bool = False
-    bearer: bool = False
-    using: Keyword | None = None
-    not_at: tuple[SiteType, ...] = ()
-
-
-@dataclass(frozen=True)
-class AnAlly:
-    """A target: an ally in play, perhaps only one of the company at hand."""
-
-    whose: Whose = Whose.OWN
-
-
-@dataclass(frozen=True)
-class AFaction:
-    """A target: a faction in play, perhaps a hero or a minion one, or one played at some type of site.
-
-    Some factions may not be meant.
-    """
-
-    whose: Whose = Whose.OF_THE_COMPANY
-    alignment: Alignment | None = None
-    played_at: SiteType | None = None
-    other_than: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class AnItem:
-    """A target: an item in play by class or keyword, or any ring, borne in the user's company or by himself.
-
-    Or by anybody at the same site, of either player; or in the company that hazards are played on, or that is
-    at its site. Perhaps only an item of some name, or one that normally gives so many corruption points.
-    Or one that the opponent has stored. [ORG-54]
-    """
-
-    keyword: Keyword | None = None
-    item_class: ItemClass | None = None
-    ring: bool = False
-    at_same_site: bool = False
-    whose: Whose = Whose.OWN
-    by_user: bool = False
-    named: str | None = None
-    corruption_at_least: int = 0
-    stored: bool = False
-
-
-@dataclass(frozen=True)
 class ASite:
     """A target: the site the company moves to, or stays at; or that of any company that may be helped.
 
@@ -233,19 +152,6 @@ class ARegion:
 
 
 @dataclass(frozen=True)
-class ACreature:
-    """A target: a creature that could attack the company now, though it is not in hand. [TIM-24]
-
-    It is in the player's discard pile, or in play as a permanent-event, whosever that is. Or it is one that
-    the opponent has discarded for all to see, wherever he has it now, and whatever it is keyed to.
-    """
-
-    races: tuple[Race, ...] = ()
-    in_play: bool = False
-    seen_discarded: bool = False
-
-
-@dataclass(frozen=True)
 class ACreatureType:
     """A target: a sort of creature that the player names, other than some."""
 
@@ -253,20 +159,20 @@ class ACreatureType:
 
 
 Target: TypeAlias = (
-    ACharacter
+    A
+    | ACharacter
     | ACompany
-    | AnEvent
     | ADeclaredCard
     | TheAttack
     | TheStrike
     | TheRoll
-    | AnAgent
-    | AnAlly
-    | AFaction
-    | AnItem
     | ASite
     | AnAutomaticAttack
     | ARegion
-    | ACreature
     | ACreatureType
 )
+
+
+def aimed_at(target: Target | None) -> Sort | None:
+    """The sort of card in play that is aimed at, if it is one."""
+    return sort_of(target.what) if isinstance(target, A) else None

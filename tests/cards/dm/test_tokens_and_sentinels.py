@@ -20,8 +20,9 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import AnEvent
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Phase, Points, Race, Side
 
 
@@ -145,7 +146,7 @@ UNDOING = Event(
     Length.SHORT,
     uses=(
         Use(
-            target=AnEvent(side=Side.RESOURCE, lengths=(Length.PERMANENT,)),
+            target=A(all_of(Sort.EVENT, Side.RESOURCE, Length.PERMANENT), Whose.ANYBODYS),
             effects=(Discard(Subject.TARGET),),
         ),
     ),

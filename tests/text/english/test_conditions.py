@@ -36,13 +36,15 @@ from wizardhaven.vocabulary.conditions import (
     YouAre,
 )
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import Holdings
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     Allowing,
     AtLeast,
+    Beside,
     Having,
     Mark,
     Not,
+    PlayableAt,
     Sort,
     Within,
     all_of,
@@ -82,11 +84,11 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         "you are not Alatar",
     ),
     (
-        Has(1, Holdings(name="A Strident Spawn")),
+        Has(1, named("A Strident Spawn")),
         "you have A Strident Spawn in play",
     ),
     (
-        Has(5, Holdings((Points.FACTION,), unique=True, alignment=Alignment.HERO)),
+        Has(5, all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO)),
         "you have at least five unique hero factions in play",
     ),
     (FacesDetainment(), "the company faces a detainment attack"),
@@ -103,7 +105,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     (InPlay("Denethor II", absent=True), "Denethor II is not in play"),
     (AtPlace(named("Bree")), "the company is at Bree"),
     (AtPlace(SiteType.HAVEN), "the company is at a Haven"),
-    (Has(5, Holdings((Points.FACTION,)), absent=True), "you have fewer than five factions in play"),
+    (Has(5, Points.FACTION, absent=True), "you have fewer than five factions in play"),
     (
         AtPlace(SiteType.HAVEN, or_starting=True),
         "the company is at a Haven or is a starting company",
@@ -156,7 +158,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         "the bearer is a scout even without this card",
     ),
     (
-        Has(2, Holdings((Points.ALLY,)), or_of=Holdings((Points.FACTION,), unique=True, near_target=True)),
+        Has(2, any_of(Points.ALLY, all_of(Points.FACTION, Mark.UNIQUE, PlayableAt(Beside(Subject.TARGET))))),
         (
             "you have at least two allies or unique factions (playable in the site's region or one next to "
             "it) in play"

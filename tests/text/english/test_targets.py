@@ -10,8 +10,10 @@ from wizardhaven.text.english.targets import target
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import (
+    At,
     AtLeast,
     AtMost,
+    Beside,
     Having,
     KeyedTo,
     Mark,
@@ -23,17 +25,12 @@ from wizardhaven.vocabulary.such import (
     named,
 )
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
-    AFaction,
-    AnAgent,
-    AnAlly,
     AnAutomaticAttack,
-    AnEvent,
-    AnItem,
     ARegion,
     ASite,
     Target,
@@ -62,13 +59,13 @@ SCENE = Scene("Staff", user="a scout")
 HIS = Scene("Staff", company="his company")
 
 TARGETS: list[tuple[Target, str, str]] = [
-    (AnAgent(), "one of your face-up agents", "the agent"),
+    (A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN))), "one of your face-up agents", "the agent"),
     (
-        AnAgent(skill=Skill.WARRIOR, at_new_site=True, also_face_down=True),
+        A(all_of(Sort.AGENT, Skill.WARRIOR, At(Subject.SITE))),
         "one of your warrior agents at the company's new site",
         "the agent",
     ),
-    (AnAgent(this_card=True), "Staff as an agent", "Staff"),
+    (A(all_of(Sort.AGENT, Subject.THIS_CARD, Not(Mark.FACE_DOWN))), "Staff as an agent", "Staff"),
     (
         TheRoll((Check.INFLUENCE,), by=Sort.AGENT),
         "an influence attempt by one of your agents",
@@ -119,9 +116,12 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (ACompany(), "one of your companies", "the company"),
     (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "a minion company", "the company"),
-    (AnEvent(environment=True), "an environment card in play", "the card"),
+    (A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS), "an environment card in play", "the card"),
     (
-        AnEvent(Side.HAZARD, (Length.PERMANENT, Length.LONG), environment=False),
+        A(
+            all_of(Sort.EVENT, Side.HAZARD, any_of(Length.PERMANENT, Length.LONG), Not(Keyword.ENVIRONMENT)),
+            Whose.ANYBODYS,
+        ),
         "a hazard permanent-event or long-event in play that is not an environment",
         "the card",
     ),
@@ -212,13 +212,13 @@ TARGETS: list[tuple[Target, str, str]] = [
         "an attempt to influence one of your cards in your opponent's site phase",
         "the attempt",
     ),
-    (AnAlly(), "one of your allies", "the ally"),
-    (AnAlly(Whose.OF_THE_COMPANY), "an ally", "the ally"),
-    (AFaction(), "one of your opponent's factions", "the faction"),
-    (AnItem(item_class=ItemClass.GOLD_RING), "a gold ring in one of your companies", "the gold ring"),
-    (AnItem(keyword=Keyword.PALANTIR), "a Palantír in one of your companies", "the Palantír"),
+    (A(Sort.ALLY), "one of your allies", "the ally"),
+    (A(Sort.ALLY, Whose.OF_THE_COMPANY), "an ally", "the ally"),
+    (A(Sort.FACTION, Whose.OF_THE_COMPANY), "one of your opponent's factions", "the faction"),
+    (A(all_of(Sort.ITEM, ItemClass.GOLD_RING)), "a gold ring in one of your companies", "the gold ring"),
+    (A(all_of(Sort.ITEM, Keyword.PALANTIR)), "a Palantír in one of your companies", "the Palantír"),
     (
-        AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
+        A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
         "The One Ring at the same site",
         "The One Ring",
     ),
@@ -244,12 +244,12 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (ARegion(RegionType.WILDERNESS), "a Wilderness in the moving company's site path", "the region"),
     (
-        ACreature((Race.UNDEAD,)),
+        A(all_of(Sort.CREATURE, Race.UNDEAD, Mark.DISCARDED)),
         "an Undead creature in your discard pile that could now attack the company",
         "the creature",
     ),
     (
-        ACreature(seen_discarded=True),
+        A(all_of(Sort.CREATURE, Mark.DISCARDED), Whose.OPPONENTS),
         (
             "a creature that your opponent has openly discarded before and that is neither in play nor "
             "gone for good"
@@ -257,7 +257,7 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the creature",
     ),
     (
-        ACreature((Race.NAZGUL,), in_play=True),
+        A(all_of(Sort.CREATURE, Race.NAZGUL, Mark.IN_PLAY), Whose.ANYBODYS),
         (
             "a Nazgûl permanent-event in play, yours or your opponent's, that could now attack the company "
             "as a creature"
@@ -321,7 +321,7 @@ def test_an_attack_is_on_the_company_the_text_speaks_of() -> None:
 
 
 def test_an_item_is_in_the_company_the_text_speaks_of() -> None:
-    assert target(AnItem(item_class=ItemClass.MAJOR), HIS).first == "a major item in his company"
+    assert target(A(all_of(Sort.ITEM, ItemClass.MAJOR)), HIS).first == "a major item in his company"
 
 
 @pytest.mark.parametrize(("word", "said", "as_a_means"), COSTS)

@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, Sort
-from wizardhaven.vocabulary.targets import AnAlly, TheAttack, TheStrike
+from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Source
 
 EXAMPLES = (
@@ -108,7 +108,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=AnAlly(), effects=(AllyAttacks(Alignment.HERO),)),
+        Use(target=A(Sort.ALLY), effects=(AllyAttacks(Alignment.HERO),)),
         (
             "L’un de vos alliés attaque d’un seul coup le personnage qui le contrôle (attaque dilatoire "
             "contre un personnage héros). La prouesse de ce coup est sa prouesse normale plus un jet de "

@@ -34,8 +34,20 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
-from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.such import Allowing, AtLeast, Having, Mark, Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import (
+    Allowing,
+    AtLeast,
+    Beside,
+    Having,
+    Mark,
+    Not,
+    PlayableAt,
+    Sort,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -67,11 +79,11 @@ EXAMPLES = (
         "vous n'êtes pas « Alatar »",
     ),
     (
-        Has(1, Holdings(name="A Strident Spawn")),
+        Has(1, named("A Strident Spawn")),
         "vous avez « Une engeance stridente » en jeu",
     ),
     (
-        Has(5, Holdings((Points.FACTION,), unique=True, alignment=Alignment.HERO)),
+        Has(5, all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO)),
         "vous avez en jeu au moins cinq factions héros uniques",
     ),
     (FacesDetainment(), "la compagnie affronte une attaque dilatoire"),
@@ -88,7 +100,7 @@ EXAMPLES = (
     (InPlay("Gollum", at=named("Mount Doom")), "« Gollum » est à la Montagne du Destin"),
     (InPlay("Doors of Night", absent=True), "« Portes de la Nuit » n'est pas en jeu"),
     (AtPlace(named("Minas Tirith")), "la compagnie est à Minas Tirith"),
-    (Has(5, Holdings((Points.FACTION,)), absent=True), "vous avez en jeu moins de cinq factions"),
+    (Has(5, Points.FACTION, absent=True), "vous avez en jeu moins de cinq factions"),
     (
         AtPlace(named("Minas Tirith"), or_starting=True),
         "la compagnie est à Minas Tirith ou est votre compagnie de départ",
@@ -135,7 +147,7 @@ EXAMPLES = (
         "le porteur est un éclaireur même sans cette carte",
     ),
     (
-        Has(2, Holdings((Points.ALLY,)), or_of=Holdings((Points.FACTION,), unique=True, near_target=True)),
+        Has(2, any_of(Points.ALLY, all_of(Points.FACTION, Mark.UNIQUE, PlayableAt(Beside(Subject.TARGET))))),
         (
             "vous avez en jeu au moins deux alliés ou factions uniques (jouables dans la région du site ou "
             "une région adjacente)"

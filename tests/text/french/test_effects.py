@@ -34,15 +34,11 @@ from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject
-from wizardhaven.vocabulary.such import Mark, named
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.such import Mark, Not, Sort, all_of, named
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
-    ACreature,
-    AFaction,
-    AnAgent,
-    AnEvent,
-    AnItem,
     TheAttack,
     TheRoll,
     TheStrike,
@@ -62,7 +58,10 @@ from wizardhaven.vocabulary.terms import (
 
 EXAMPLES = (
     (
-        Use(target=AnAgent(anybodys=True), effects=(SendCreature(on_agent=True),)),
+        Use(
+            target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN)), Whose.ANYBODYS),
+            effects=(SendCreature(on_agent=True),),
+        ),
         (
             "Jouable sur un agent face visible de l’un ou l’autre joueur. Une créature de votre main qui "
             "peut être liée au site de l’agent l’attaque aussitôt comme s’il était un personnage. Personne "
@@ -70,7 +69,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=AnAgent(opponents=True, only_face_down=True), effects=(TurnUpAgent(),)),
+        Use(target=A(all_of(Sort.AGENT, Mark.FACE_DOWN), Whose.OPPONENTS), effects=(TurnUpAgent(),)),
         ("Engagez et révélez un agent face cachée de votre adversaire."),
     ),
     (
@@ -86,7 +85,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=AnAgent(also_face_down=True),
+            target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
             effects=(AgentAttacks(prowess=+2, attacker_chooses=True),),
         ),
@@ -97,7 +96,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=AnAgent(also_face_down=True),
+            target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
             effects=(AgentInfluences(+6, of_diplomat=+10, factions=False),),
         ),
@@ -108,7 +107,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=AnAgent(also_face_down=True),
+            target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
             effects=(AgentInfluences(of_home=+4, allies=False),),
         ),
@@ -120,7 +119,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=AnAgent(also_face_down=True),
+            target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
             effects=(AgentInfluences(sure_of_home=True, allies=False, characters=False),),
         ),
@@ -150,7 +149,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=AnEvent(environment=True), effects=(CancelCard(),)),
+        Use(target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS), effects=(CancelCard(),)),
         "Annulez et défaussez une carte d’environnement.",
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Redressez le porteur."),
@@ -199,12 +198,12 @@ EXAMPLES = (
         "L’Anneau Unique est détruit et vous gagnez la partie.",
     ),
     (
-        Use(target=AnItem(item_class=ItemClass.GOLD_RING), effects=(TestRing(),)),
+        Use(target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)), effects=(TestRing(),)),
         "Vérifiez un anneau d’or de l’une de vos compagnies.",
     ),
     (
         Use(
-            target=AFaction(),
+            target=A(Sort.FACTION, Whose.OF_THE_COMPANY),
             effects=(
                 RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
             ),
@@ -276,7 +275,7 @@ EXAMPLES = (
     (
         Use(
             user=named("Alatar"),
-            target=ACreature(seen_discarded=True),
+            target=A(all_of(Sort.CREATURE, Mark.DISCARDED), Whose.OPPONENTS),
             effects=(SendCreature(on_user=True, helpless=Keyword.SPELL),),
         ),
         (
@@ -288,7 +287,10 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACreature((Race.NAZGUL,)), effects=(SendCreature(prowess=+2, body=-1),)),
+        Use(
+            target=A(all_of(Sort.CREATURE, Race.NAZGUL, Mark.DISCARDED)),
+            effects=(SendCreature(prowess=+2, body=-1),),
+        ),
         (
             "Jouable sur une créature (Nazgûl) de votre pile de défausse qui pourrait maintenant attaquer la "
             "compagnie. La créature attaque aussitôt la compagnie avec +2 de prouesse et −1 de corps. Elle "

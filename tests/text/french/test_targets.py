@@ -8,8 +8,10 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.targets import target
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import (
+    At,
     AtLeast,
     AtMost,
+    Beside,
     Having,
     KeyedTo,
     Mark,
@@ -22,17 +24,12 @@ from wizardhaven.vocabulary.such import (
     named,
 )
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
-    AFaction,
-    AnAgent,
-    AnAlly,
     AnAutomaticAttack,
-    AnEvent,
-    AnItem,
     ARegion,
     ASite,
     Target,
@@ -58,13 +55,17 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
-    (AnAgent(), "l'un de vos agents face visible", "l'agent"),
+    (A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN))), "l'un de vos agents face visible", "l'agent"),
     (
-        AnAgent(skill=Skill.WARRIOR, at_new_site=True, also_face_down=True),
+        A(all_of(Sort.AGENT, Skill.WARRIOR, At(Subject.SITE))),
         "l'un de vos agents (guerrier) au nouveau site de la compagnie",
         "l'agent",
     ),
-    (AnAgent(this_card=True), "cette carte en tant qu'agent", "cette carte"),
+    (
+        A(all_of(Sort.AGENT, Subject.THIS_CARD, Not(Mark.FACE_DOWN))),
+        "cette carte en tant qu'agent",
+        "cette carte",
+    ),
     (
         TheRoll((Check.INFLUENCE,), by=Sort.AGENT),
         "une tentative d'influence de l'un de vos agents",
@@ -130,19 +131,22 @@ EXAMPLES = (
     (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "une compagnie séide", "la compagnie"),
     (ACompany(Whose.ANYBODYS), "une compagnie de n'importe quel joueur", "la compagnie"),
     (
-        AnEvent(Side.HAZARD, (Length.PERMANENT, Length.LONG), environment=False),
+        A(
+            all_of(Sort.EVENT, Side.HAZARD, any_of(Length.PERMANENT, Length.LONG), Not(Keyword.ENVIRONMENT)),
+            Whose.ANYBODYS,
+        ),
         "un péril d'Événement Permanent ou Long qui n'est pas un environnement",
         "le péril",
     ),
     (
-        AnEvent(environment=True, also_declared=True),
+        A(all_of(Sort.EVENT, Keyword.ENVIRONMENT, any_of(Mark.IN_PLAY, Mark.DECLARED)), Whose.ANYBODYS),
         (
             "une carte d'environnement qui est en jeu ou qui a été annoncée plus tôt dans la même chaîne "
             "d'effets"
         ),
         "la carte d'environnement",
     ),
-    (AnEvent(lengths=(Length.SHORT,)), "un Événement Court", "l'Événement"),
+    (A(all_of(Sort.EVENT, Length.SHORT), Whose.ANYBODYS), "un Événement Court", "l'Événement"),
     (
         ADeclaredCard(Skill.SCOUT),
         "une carte qui exige un éclaireur et qui a été annoncée plus tôt dans la même chaîne d'effets",
@@ -227,17 +231,17 @@ EXAMPLES = (
         "une tentative d'influence de votre adversaire sur l'une de vos cartes pendant sa phase de site",
         "la tentative d'influence",
     ),
-    (AnAlly(), "l'un de vos alliés", "l'allié"),
-    (AnAlly(Whose.OF_THE_COMPANY), "un allié", "l'allié"),
-    (AFaction(), "l'une des factions de votre adversaire", "la faction"),
-    (AFaction(Whose.OWN), "l'une de vos factions", "la faction"),
+    (A(Sort.ALLY), "l'un de vos alliés", "l'allié"),
+    (A(Sort.ALLY, Whose.OF_THE_COMPANY), "un allié", "l'allié"),
+    (A(Sort.FACTION, Whose.OF_THE_COMPANY), "l'une des factions de votre adversaire", "la faction"),
+    (A(Sort.FACTION), "l'une de vos factions", "la faction"),
     (
-        AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
+        A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
         "l'Anneau Unique qui est au même site",
         "l'Anneau Unique",
     ),
-    (AnItem(keyword=Keyword.PALANTIR), "un Palantír de l'une de vos compagnies", "le Palantír"),
-    (AnItem(item_class=ItemClass.GOLD_RING), "un anneau d'or de l'une de vos compagnies", "l'anneau d'or"),
+    (A(all_of(Sort.ITEM, Keyword.PALANTIR)), "un Palantír de l'une de vos compagnies", "le Palantír"),
+    (A(all_of(Sort.ITEM, ItemClass.GOLD_RING)), "un anneau d'or de l'une de vos compagnies", "l'anneau d'or"),
     (
         ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)))),
         "un site avec une attaque automatique d'Orques ou de Trolls",
@@ -279,7 +283,7 @@ EXAMPLES = (
         "la région",
     ),
     (
-        ACreature((Race.UNDEAD,)),
+        A(all_of(Sort.CREATURE, Race.UNDEAD, Mark.DISCARDED)),
         "une créature (Mort-vivant) de votre pile de défausse qui pourrait maintenant attaquer la compagnie",
         "la créature",
     ),

@@ -22,7 +22,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, Sort
-from wizardhaven.vocabulary.targets import AnAlly, TheAttack, TheStrike
+from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Source
 
 EXAMPLES = (
@@ -104,7 +104,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=AnAlly(), effects=(AllyAttacks(Alignment.HERO),)),
+        Use(target=A(Sort.ALLY), effects=(AllyAttacks(Alignment.HERO),)),
         (
             "Einer deiner Verbündeten greift den Charakter, der ihn kontrolliert (gegen einen "
             "Helden-Charakter ein Verhör), mit einem Schlag an. Dessen Kampfkraft ist seine normale "

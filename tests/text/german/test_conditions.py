@@ -34,8 +34,20 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
-from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.such import Allowing, AtLeast, Having, Mark, Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import (
+    Allowing,
+    AtLeast,
+    Beside,
+    Having,
+    Mark,
+    Not,
+    PlayableAt,
+    Sort,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -67,11 +79,11 @@ EXAMPLES = (
         "du nicht „Alatar“ bist",
     ),
     (
-        Has(1, Holdings(name="A Strident Spawn")),
+        Has(1, named("A Strident Spawn")),
         "du „Lärmende Brut“ im Spiel hast",
     ),
     (
-        Has(5, Holdings((Points.FACTION,), unique=True, alignment=Alignment.HERO)),
+        Has(5, all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO)),
         "du mindestens fünf einzigartige Helden-Heere im Spiel hast",
     ),
     (FacesDetainment(), "die Gemeinschaft sich einem Verhör stellt"),
@@ -88,7 +100,7 @@ EXAMPLES = (
     (InPlay("Gollum", at=named("Minas Tirith")), "„Gollum“ in Minas Tirith ist"),
     (InPlay("Doors of Night", absent=True), "„Tore der Nacht“ nicht im Spiel ist"),
     (AtPlace(named("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
-    (Has(5, Holdings((Points.FACTION,)), absent=True), "du weniger als fünf Heere im Spiel hast"),
+    (Has(5, Points.FACTION, absent=True), "du weniger als fünf Heere im Spiel hast"),
     (
         AtPlace(named("Minas Tirith"), or_starting=True),
         "die Gemeinschaft in Minas Tirith ist oder deine Anfangsgemeinschaft ist",
@@ -144,7 +156,7 @@ EXAMPLES = (
         "der Träger auch ohne diese Karte ein Kundschafter ist",
     ),
     (
-        Has(2, Holdings((Points.ALLY,)), or_of=Holdings((Points.FACTION,), unique=True, near_target=True)),
+        Has(2, any_of(Points.ALLY, all_of(Points.FACTION, Mark.UNIQUE, PlayableAt(Beside(Subject.TARGET))))),
         (
             "du mindestens zwei Verbündete oder einzigartige Heere (spielbar in der Region des Ortes oder "
             "einer angrenzenden) im Spiel hast"

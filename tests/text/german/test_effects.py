@@ -33,15 +33,11 @@ from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject
-from wizardhaven.vocabulary.such import Mark, named
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.such import Mark, Not, Sort, all_of, named
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
-    ACreature,
-    AFaction,
-    AnAgent,
-    AnEvent,
-    AnItem,
     TheAttack,
     TheRoll,
     TheStrike,
@@ -61,7 +57,10 @@ from wizardhaven.vocabulary.terms import (
 
 EXAMPLES = (
     (
-        Use(target=AnAgent(anybodys=True), effects=(SendCreature(on_agent=True),)),
+        Use(
+            target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN)), Whose.ANYBODYS),
+            effects=(SendCreature(on_agent=True),),
+        ),
         (
             "Spielbar auf einen offenen Agenten eines beliebigen Spielers. Eine Kreatur aus deiner Hand, "
             "die an den Ort des Agenten gebunden werden kann, greift ihn sofort an, als wäre er ein "
@@ -69,7 +68,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=AnAgent(opponents=True, only_face_down=True), effects=(TurnUpAgent(),)),
+        Use(target=A(all_of(Sort.AGENT, Mark.FACE_DOWN), Whose.OPPONENTS), effects=(TurnUpAgent(),)),
         ("Tappe einen verdeckten Agenten deines Gegners und decke ihn auf."),
     ),
     (
@@ -82,7 +81,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=AnAgent(also_face_down=True),
+            target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
             effects=(AgentAttacks(prowess=+2, attacker_chooses=True),),
         ),
@@ -93,7 +92,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=AnAgent(also_face_down=True),
+            target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
             effects=(AgentInfluences(+6, of_diplomat=+10, factions=False),),
         ),
@@ -104,7 +103,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=AnAgent(also_face_down=True),
+            target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
             effects=(AgentInfluences(of_home=+4, allies=False),),
         ),
@@ -116,7 +115,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=AnAgent(also_face_down=True),
+            target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
             effects=(AgentInfluences(sure_of_home=True, allies=False, characters=False),),
         ),
@@ -143,7 +142,7 @@ EXAMPLES = (
         "Hebe einen Einflussversuch deines Gegners während seiner Ortsphase gegen eine deiner Karten auf.",
     ),
     (
-        Use(target=AnEvent(environment=True), effects=(CancelCard(),)),
+        Use(target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS), effects=(CancelCard(),)),
         "Hebe eine Umweltkarte auf und wirf sie ab.",
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Enttappe den Träger."),
@@ -192,12 +191,12 @@ EXAMPLES = (
         "Der Eine Ring wird zerstört und du gewinnst das Spiel.",
     ),
     (
-        Use(target=AnItem(item_class=ItemClass.GOLD_RING), effects=(TestRing(),)),
+        Use(target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)), effects=(TestRing(),)),
         "Prüfe einen Goldenen Ring in einer deiner Gemeinschaften.",
     ),
     (
         Use(
-            target=AFaction(),
+            target=A(Sort.FACTION, Whose.OF_THE_COMPANY),
             effects=(
                 RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
             ),
@@ -269,7 +268,7 @@ EXAMPLES = (
     (
         Use(
             user=named("Alatar"),
-            target=ACreature(seen_discarded=True),
+            target=A(all_of(Sort.CREATURE, Mark.DISCARDED), Whose.OPPONENTS),
             effects=(SendCreature(on_user=True, helpless=Keyword.SPELL),),
         ),
         (
@@ -281,7 +280,10 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACreature((Race.NAZGUL,)), effects=(SendCreature(prowess=+2, body=-1),)),
+        Use(
+            target=A(all_of(Sort.CREATURE, Race.NAZGUL, Mark.DISCARDED)),
+            effects=(SendCreature(prowess=+2, body=-1),),
+        ),
         (
             "Spielbar auf eine Kreatur der Art Nazgûl aus deinem Abwurfstapel, die die Gemeinschaft jetzt "
             "angreifen könnte. Die Kreatur greift die Gemeinschaft sofort mit +2 Kampfkraft und −1 Körper "

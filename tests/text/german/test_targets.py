@@ -8,8 +8,10 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.targets import target
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import (
+    At,
     AtLeast,
     AtMost,
+    Beside,
     Having,
     KeyedTo,
     Mark,
@@ -22,17 +24,12 @@ from wizardhaven.vocabulary.such import (
     named,
 )
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
-    AFaction,
-    AnAgent,
-    AnAlly,
     AnAutomaticAttack,
-    AnEvent,
-    AnItem,
     ARegion,
     ASite,
     Target,
@@ -58,13 +55,13 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
-    (AnAgent(), "einen deiner offenen Agenten", "den Agenten"),
+    (A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN))), "einen deiner offenen Agenten", "den Agenten"),
     (
-        AnAgent(skill=Skill.WARRIOR, at_new_site=True, also_face_down=True),
+        A(all_of(Sort.AGENT, Skill.WARRIOR, At(Subject.SITE))),
         "einen deiner Krieger-Agenten am neuen Ort der Gemeinschaft",
         "den Agenten",
     ),
-    (AnAgent(this_card=True), "diese Karte als Agenten", "diese Karte"),
+    (A(all_of(Sort.AGENT, Subject.THIS_CARD, Not(Mark.FACE_DOWN))), "diese Karte als Agenten", "diese Karte"),
     (
         TheRoll((Check.INFLUENCE,), by=Sort.AGENT),
         "einen Einflussversuch eines deiner Agenten",
@@ -137,16 +134,19 @@ EXAMPLES = (
     (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "eine Schergen-Gemeinschaft", "die Gemeinschaft"),
     (ACompany(Whose.ANYBODYS), "eine Gemeinschaft eines beliebigen Spielers", "die Gemeinschaft"),
     (
-        AnEvent(Side.HAZARD, (Length.PERMANENT, Length.LONG), environment=False),
+        A(
+            all_of(Sort.EVENT, Side.HAZARD, any_of(Length.PERMANENT, Length.LONG), Not(Keyword.ENVIRONMENT)),
+            Whose.ANYBODYS,
+        ),
         "ein permanentes oder langes Gefahren-Ereignis, das keine Umweltkarte ist,",
         "das Ereignis",
     ),
     (
-        AnEvent(environment=True, also_declared=True),
+        A(all_of(Sort.EVENT, Keyword.ENVIRONMENT, any_of(Mark.IN_PLAY, Mark.DECLARED)), Whose.ANYBODYS),
         ("eine Umweltkarte, die im Spiel ist oder zuvor in derselben Kette von Effekten deklariert wurde,"),
         "die Umweltkarte",
     ),
-    (AnEvent(lengths=(Length.SHORT,)), "ein kurzes Ereignis", "das Ereignis"),
+    (A(all_of(Sort.EVENT, Length.SHORT), Whose.ANYBODYS), "ein kurzes Ereignis", "das Ereignis"),
     (
         ADeclaredCard(Skill.SCOUT),
         ("eine zuvor in derselben Kette von Effekten deklarierte Karte, die einen Kundschafter erfordert,"),
@@ -241,18 +241,18 @@ EXAMPLES = (
         "einen Einflussversuch deines Gegners während seiner Ortsphase gegen eine deiner Karten",
         "den Einflussversuch",
     ),
-    (AnAlly(), "einen deiner Verbündeten", "den Verbündeten"),
-    (AnAlly(Whose.OF_THE_COMPANY), "einen Verbündeten", "den Verbündeten"),
-    (AFaction(), "eines der Heere deines Gegners", "das Heer"),
-    (AFaction(Whose.OWN), "eines deiner Heere", "das Heer"),
+    (A(Sort.ALLY), "einen deiner Verbündeten", "den Verbündeten"),
+    (A(Sort.ALLY, Whose.OF_THE_COMPANY), "einen Verbündeten", "den Verbündeten"),
+    (A(Sort.FACTION, Whose.OF_THE_COMPANY), "eines der Heere deines Gegners", "das Heer"),
+    (A(Sort.FACTION), "eines deiner Heere", "das Heer"),
     (
-        AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
+        A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
         "den Einen Ring am selben Ort",
         "den Einen Ring",
     ),
-    (AnItem(keyword=Keyword.PALANTIR), "einen Palantír in einer deiner Gemeinschaften", "den Palantír"),
+    (A(all_of(Sort.ITEM, Keyword.PALANTIR)), "einen Palantír in einer deiner Gemeinschaften", "den Palantír"),
     (
-        AnItem(item_class=ItemClass.GOLD_RING),
+        A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
         "einen Goldenen Ring in einer deiner Gemeinschaften",
         "den Goldenen Ring",
     ),
@@ -293,7 +293,7 @@ EXAMPLES = (
     ),
     (ARegion(RegionType.WILDERNESS), "eine Wildnis im Weg der sich bewegenden Gemeinschaft", "die Region"),
     (
-        ACreature((Race.UNDEAD,)),
+        A(all_of(Sort.CREATURE, Race.UNDEAD, Mark.DISCARDED)),
         (
             "eine Kreatur der Art Untoter aus deinem Abwurfstapel, die die Gemeinschaft jetzt angreifen "
             "könnte,"

@@ -13,17 +13,17 @@ from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import Having, Sort, named
+from wizardhaven.vocabulary.such import Having, Sort, all_of, named
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    AnEvent,
     ARegion,
     TheAttack,
 )
-from wizardhaven.vocabulary.terms import Moment, Race, RegionType, Skill
+from wizardhaven.vocabulary.terms import Keyword, Moment, Race, RegionType, Skill
 
 EXAMPLES = (
     (
@@ -113,7 +113,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(when=Moment.AT_ANY_POINT, target=AnEvent(environment=True), effects=(CancelCard(),)),
+        Use(
+            when=Moment.AT_ANY_POINT,
+            target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS),
+            effects=(CancelCard(),),
+        ),
         (
             "Hebe eine Umweltkarte auf und wirf sie ab. Dies ist zu jedem Zeitpunkt im Zug eines "
             "beliebigen Spielers erlaubt."

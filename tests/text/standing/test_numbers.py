@@ -192,13 +192,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les vérifications d'anneaux d'or dans ce site sont modifiées de +2",
     ),
     (
-        ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
+        ItemsWeigh(-1, Keyword.PALANTIR),
         "each Palantír gives one corruption point less",
         "jeder Palantír gibt 1 Versuchungspunkt weniger",
         "chaque Palantír donne 1 point de corruption de moins",
     ),
     (
-        ItemsWeigh(+2, rings=True),
+        ItemsWeigh(+2, Sort.RING),
         "each ring gives two corruption points more",
         "jeder Ring gibt 2 Versuchungspunkte mehr",
         "chaque anneau donne 2 points de corruption de plus",

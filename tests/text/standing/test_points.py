@@ -12,10 +12,9 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import StagePoints
 from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import PlayableAt, Sort, Within, all_of
-from wizardhaven.vocabulary.terms import Keyword, Points
+from wizardhaven.vocabulary.such import At, AtLeast, Mark, Not, PlayableAt, Sort, With, Within, all_of, any_of
+from wizardhaven.vocabulary.terms import Keyword, Points, SiteType, Stat
 
 SCENE = Scene("Staff")
 
@@ -50,13 +49,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les points de Déchu du porteur sont augmentés de 1",
     ),
     (
-        Worth(Holdings((Points.FACTION,), unique=True), 2),
+        Worth(all_of(Points.FACTION, Mark.UNIQUE), 2),
         "your unique factions are each worth two marshalling points",
         "deine einzigartigen Heere sind jeweils zwei Siegpunkte wert",
         "vos factions uniques valent chacune deux points de rassemblement",
     ),
     (
-        Worth(Holdings((Points.CHARACTER, Points.ALLY), normally_at_least=2), 2),
+        Worth(all_of(any_of(Points.CHARACTER, Points.ALLY), AtLeast(Stat.MARSHALLING_POINTS, 2)), 2),
         (
             "your characters and allies that normally give 2 or more marshalling points are each worth two "
             "marshalling points"
@@ -71,7 +70,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Worth(Holdings((Points.ITEM,), ring=False), condition=StagePoints(7)),
+        Worth(all_of(Points.ITEM, Not(Sort.RING)), condition=StagePoints(7)),
         (
             "while you have 7 or more stage points, your items other than rings are each worth full "
             "marshalling points"
@@ -86,7 +85,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Worth(Holdings((Points.ITEM,), keywords=(Keyword.WEAPON, Keyword.SHIELD), with_avatar=True)),
+        Worth(all_of(Points.ITEM, any_of(Keyword.WEAPON, Keyword.SHIELD), With(Sort.AVATAR))),
         (
             "your weapon and shield items in your Fallen-wizard's company are each worth full marshalling "
             "points"
@@ -101,13 +100,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Worth(Holdings((Points.KILL,), starred=False), 0),
+        Worth(all_of(Points.KILL, Not(Mark.STARRED)), 0),
         "your defeated hazards without an asterisk are each worth no points",
         "deine besiegten Gefahren ohne Sternchen sind jeweils keinen Siegpunkt wert",
         "vos périls vaincus sans astérisque valent chacun zéro point de rassemblement",
     ),
     (
-        Worth(Holdings((Points.FACTION,), later=True), 1, regardless=True),
+        Worth(all_of(Points.FACTION, Mark.LATER), 1, regardless=True),
         (
             "your factions that you play from now on are each worth one marshalling point, whatever other "
             "cards say"
@@ -122,7 +121,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Worth(Holdings(away_from_havens=True), 1, regardless=True, at_end=True),
+        Worth(At(Not(SiteType.HAVEN)), 1, regardless=True, at_end=True),
         (
             "when the game ends, your cards in companies away from your Wizardhavens are each worth one "
             "marshalling point, whatever other cards say"
@@ -137,7 +136,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Worth(Holdings((Points.KILL,), starred=True), for_good=True),
+        Worth(all_of(Points.KILL, Mark.STARRED), for_good=True),
         (
             "your defeated hazards with an asterisk that fall while this card is in play are each worth full "
             "marshalling points"

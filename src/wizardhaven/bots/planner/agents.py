@@ -22,8 +22,11 @@ from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event,
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AnAgent
-from wizardhaven.vocabulary.terms import SiteType
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Sort, Such, parts
+from wizardhaven.vocabulary.targets import A, Target, aimed_at
+from wizardhaven.vocabulary.terms import SiteType, Skill
+from wizardhaven.vocabulary.traits import denies, says
 
 AGENT_VERBS: Final = (
     Verb.PLAY_AGENT,
@@ -159,8 +162,9 @@ def _revealing(sight: Sight, option: Action, agent: AgentView, card: Character) 
         held = sight.card(id)
         for use in held.uses if isinstance(held, Event) else ():
             target = use.target
-            if isinstance(target, AnAgent) and _is_for_own(target) and not target.also_face_down:
-                if _is_meant(target, card):
+            if isinstance(target, A) and is_own_agent(target):
+                shown = says(target.what, Mark.FACE_DOWN) or denies(target.what, Mark.FACE_DOWN)
+                if shown and _is_such(card, target.what):
                     return NEEDED
     return 0.0
 
@@ -174,17 +178,22 @@ def _has_site(sight: Sight, names: Sequence[str]) -> bool:
     return False
 
 
-def _is_for_own(target: AnAgent) -> bool:
-    """Whether only an agent of the player's own is meant."""
-    return not target.opponents and not target.anybodys
+def is_own_agent(target: Target | None) -> bool:
+    """Whether it is an agent, and only one of the player's own."""
+    return isinstance(target, A) and target.whose is Whose.OWN and aimed_at(target) is Sort.AGENT
 
 
-def _is_meant(target: AnAgent, card: Character) -> bool:
+def _is_such(card: Character, such: Such) -> bool:
     """Whether the agent is one of those that a card speaks of, as far as it says itself."""
     mind = 0 if card.mind is None else card.mind
-    if target.skill is not None and target.skill not in card.skills:
-        return False
-    return mind >= target.mind_at_least and (target.mind_at_most is None or mind <= target.mind_at_most)
+    for part in parts(such):
+        if isinstance(part, Skill) and part not in card.skills:
+            return False
+        if isinstance(part, AtLeast) and mind < part.number:
+            return False
+        if isinstance(part, AtMost) and mind > part.number:
+            return False
+    return True
 
 
 def _holds_card_for(sight: Sight, card: Character, site: Site) -> bool:
@@ -193,8 +202,8 @@ def _holds_card_for(sight: Sight, card: Character, site: Site) -> bool:
         held = sight.card(id)
         for use in held.uses if isinstance(held, Event) else ():
             target = use.target
-            if isinstance(target, AnAgent) and _is_for_own(target) and _is_meant(target, card):
-                if not target.threatens_home or is_at(site, card.home):
+            if isinstance(target, A) and is_own_agent(target) and _is_such(card, target.what):
+                if not says(target.what, Mark.AT_A_HOME) or is_at(site, card.home):
                     return True
     return False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.engine.questions import is_any, is_ring
@@ -11,9 +11,11 @@ from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event,
 from wizardhaven.vocabulary.followers import Control, MayBring
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.terms import Alignment, Points, Race, SiteType
+from wizardhaven.vocabulary.such import AnyOf, AtLeast, AtMost, Mark, Not, Sort, Such, parts
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, SiteType, Stat
 from wizardhaven.vocabulary.wizardhavens import Protected
+
+Mine: TypeAlias = Character | Item | Ally | Faction | Event
 
 ORCS_AND_TROLLS: Final = (Race.ORC, Race.HALF_ORC, Race.TROLL)
 STAGE: Final = 0.6
@@ -85,34 +87,49 @@ def _is_stage(card: Card) -> bool:
     return isinstance(card, (Item, Ally, Faction, Event)) and card.alignment is Alignment.FALLEN_WIZARD
 
 
-def is_meant(card: Card, printed: int, of: Holdings) -> bool:
+def is_meant(card: Card, printed: int, of: Such) -> bool:
     """Whether a card is one of those that a word about points speaks of, as far as it says itself."""
-    source = _source(card)
-    if source is None or (of.sources and source not in of.sources):
+    if _source(card) is None or not isinstance(card, (Character, Item, Ally, Faction, Event)):
         return False
-    if of.normally_at_least is not None and printed < of.normally_at_least:
-        return False
-    if of.normally_at_most is not None and printed > of.normally_at_most:
-        return False
-    if not isinstance(card, (Character, Item, Ally, Faction, Event)):
-        return False
-    if of.unique is not None and card.unique is not of.unique:
-        return False
-    if of.alignment is not None and card.alignment is not of.alignment:
-        return False
-    if of.races or of.other_than:
-        if not isinstance(card, (Character, Faction)):
-            return False
-        if (of.races and card.race not in of.races) or card.race in of.other_than:
-            return False
-    if isinstance(card, Item):
-        if of.ring is not None and is_ring(card) is not of.ring:
-            return False
-        if of.keywords and not any([word in card.keywords for word in of.keywords]):
-            return False
-        if any([word in card.keywords for word in of.no_keywords]):
-            return False
-    return not of.with_prowess or (isinstance(card, Ally) and (card.prowess or 0) > 0)
+    return all([_may_be(card, printed, part) for part in parts(of)])
+
+
+def _may_be(card: Mine, printed: int, trait: Such) -> bool:
+    """Whether that can be true of the card; what only the table tells is taken to be."""
+    if isinstance(trait, AnyOf):
+        return any([_may_be(card, printed, choice) for choice in trait.traits])
+    if isinstance(trait, Not):
+        return not _is_surely(card, trait.trait)
+    if isinstance(trait, Points):
+        return _source(card) is trait
+    if isinstance(trait, Race):
+        return isinstance(card, (Character, Faction)) and card.race is trait
+    if isinstance(trait, Alignment):
+        return card.alignment is trait
+    if isinstance(trait, Keyword):
+        return not isinstance(card, Item) or trait in card.keywords
+    if isinstance(trait, (AtLeast, AtMost)) and trait.stat is Stat.PROWESS:
+        return isinstance(card, Ally) and (card.prowess or 0) > 0
+    if isinstance(trait, AtLeast):
+        return printed >= trait.number
+    if isinstance(trait, AtMost):
+        return printed <= trait.number
+    if trait is Mark.UNIQUE:
+        return card.unique
+    return trait is not Sort.RING or not isinstance(card, Item) or is_ring(card)
+
+
+def _is_surely(card: Mine, trait: Such) -> bool:
+    """Whether that is true of the card for certain; it is not where only the table tells."""
+    if isinstance(trait, AnyOf):
+        return any([_is_surely(card, choice) for choice in trait.traits])
+    if isinstance(trait, Race):
+        return not isinstance(card, (Character, Faction)) or card.race is trait
+    if isinstance(trait, Keyword):
+        return isinstance(card, Item) and trait in card.keywords
+    if trait is Mark.UNIQUE:
+        return card.unique
+    return trait is Sort.RING and isinstance(card, Item) and is_ring(card)
 
 
 def _source(card: Card) -> Points | None:

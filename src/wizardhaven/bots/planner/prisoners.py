@@ -16,7 +16,8 @@ from wizardhaven.view.cards import EventView
 from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.targets import AnAgent, TheStrike
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import TheStrike, aimed_at
 from wizardhaven.vocabulary.terms import Race
 
 FREEDOM: Final = 2.0
@@ -134,7 +135,7 @@ def with_host(sight: Sight, race: Race) -> float:
 def has_captor(sight: Sight, host: Event) -> bool:
     """Whether a creature in hand, or an agent in play, could take somebody prisoner with the host."""
     for use in host.uses:
-        if isinstance(use.target, AnAgent):
+        if aimed_at(use.target) is Sort.AGENT:
             return len(sight.agents) > 0
         if isinstance(use.target, TheStrike):
             for id in sight.hand():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.bots.planner.agents import is_own_agent
 from wizardhaven.bots.planner.council import calls_the_end
 from wizardhaven.bots.planner.fallen import STAGE_POINT, may_join, points_for
 from wizardhaven.bots.planner.influence import spare_influence
@@ -19,8 +20,7 @@ from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.conditions import Has, StagePoints, YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.such import Sort
-from wizardhaven.vocabulary.targets import AnAgent
+from wizardhaven.vocabulary.such import Named, Sort
 from wizardhaven.vocabulary.terms import ItemClass, Points, Race, Side
 
 FIERCE: Final = 1.5
@@ -164,15 +164,14 @@ def _conditions_unmet(sight: Sight, card: Event) -> int:
     for condition in card.uses[0].requires:
         if isinstance(condition, StagePoints):
             unmet += sight.own.stage_points.total < condition.at_least
-        elif isinstance(condition, Has) and condition.of.name is not None:
-            unmet += condition.of.name not in sight.names
+        elif isinstance(condition, Has) and isinstance(condition.of, Named):
+            unmet += not any([name in sight.names for name in condition.of.names])
     return unmet
 
 
 def _is_for_agents(card: Event) -> bool:
     """Whether the card is played with an agent, or on one."""
-    targets = [use.target for use in card.uses if isinstance(use.target, AnAgent)]
-    return any([not target.opponents and not target.anybodys for target in targets])
+    return any([is_own_agent(use.target) for use in card.uses])
 
 
 def _has_gold_ring(sight: Sight) -> bool:

@@ -34,16 +34,16 @@ from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Sort, Such, choices, parts
 from wizardhaven.vocabulary.targets import (
+    A,
     ADeclaredCard,
-    AFaction,
-    AnEvent,
-    AnItem,
     ASite,
     Target,
     TheAttack,
     TheRoll,
+    aimed_at,
 )
-from wizardhaven.vocabulary.terms import Race, SiteType, Stat, State
+from wizardhaven.vocabulary.terms import Keyword, Race, SiteType, Stat, State
+from wizardhaven.vocabulary.traits import one_of
 
 _SEVERAL = 3
 
@@ -194,9 +194,9 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [words.give_up_ring]
         case card_effects.Discard(Subject.ON_GUARD):
             return [words.discard_on_guard]
-        case card_effects.Discard() if isinstance(target, AFaction):
+        case card_effects.Discard() if aimed_at(target) is Sort.FACTION:
             return [words.discard_faction]
-        case card_effects.Discard() if isinstance(target, AnEvent):
+        case card_effects.Discard() if aimed_at(target) is Sort.EVENT:
             return [words.discard_event]
         case effects.Tap(Subject.SITE):
             return []
@@ -225,8 +225,9 @@ def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[s
 
 def _cancelled(target: Target | None, only_effect: bool, speaker: Speaker) -> str:
     words = speaker.words
-    if isinstance(target, AnEvent):
-        return words.cancel_environment if target.environment else words.discard_event
+    if isinstance(target, A):
+        environment = Keyword.ENVIRONMENT in one_of(target.what, Keyword)
+        return words.cancel_environment if environment else words.discard_event
     if only_effect:
         return words.cancel_effect
     needs_a_skill = isinstance(target, ADeclaredCard) and target.needing is not None
@@ -237,7 +238,7 @@ def _untapped(who: Subject, target: Target | None, speaker: Speaker) -> str:
     words = speaker.words
     if isinstance(target, ASite) or who is Subject.SITE:
         return words.untap_site
-    if isinstance(target, AnItem):
+    if aimed_at(target) is Sort.ITEM:
         return words.untap_item
     return words.untap_company if who is Subject.COMPANY else words.plain[effects.Untap]
 

@@ -28,11 +28,11 @@ from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.text.render import card_text, type_line
-from wizardhaven.vocabulary.asked_for import names_in, races_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Points, RegionType, Side, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Points, Race, RegionType, Side, SiteType
+from wizardhaven.vocabulary.traits import names_among, one_of
 
 FaceKind: TypeAlias = Literal[
     "character",
@@ -256,10 +256,8 @@ def _attack(attack: SiteAttack, language: Language) -> str:
         called = race_name if attack.strikes == 1 else race_names
         return f"{called(attack.race, language)} {attack.strikes}×{attack.prowess}"
     if isinstance(attack, EventAsAttack):
-        names = names_in(attack.such)
-        foes = races_in(attack.such)
-        named = [translated(name, language) for name in names]
-        return ", ".join([*named, *[race_name(race, language) for race in foes]])
+        named = [translated(name, language) for name in names_among(attack.what)]
+        return ", ".join([*named, *[race_name(race, language) for race in one_of(attack.what, Race)]])
     sorts = [
         site_type_name(each, language) if isinstance(each, SiteType) else region_type_name(each, language)
         for each in attack.keyed_to

@@ -12,11 +12,11 @@ from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
     CharactersInCompany,
+    Count,
     Number,
     OtherCopies,
     RegionsInPath,
 )
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -46,8 +46,8 @@ def amount(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each, others=apart):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}the number of {'other ' if apart else ''}{kind(who)[1]} in {scene.company}"
-        case Holdings():
-            return f"the number of {holdings(of)} that you have in play"
+        case Count(what):
+            return f"the number of {holdings(what)} that you have in play"
         case OtherCopies(name):
             return f"the number of other copies of {name} in play"
         case RegionsInPath(short_of=int() as short):
@@ -87,8 +87,8 @@ def for_each(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each, others=apart):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}for each {'other ' if apart else ''}{kind(who)[0]} in {scene.company}"
-        case Holdings():
-            return f"for each of your {holdings(of)} in play"
+        case Count(what):
+            return f"for each of your {holdings(what)} in play"
         case OtherCopies(name):
             return f"for each other copy of {name} in play"
         case RegionsInPath(short_of=int() as short):

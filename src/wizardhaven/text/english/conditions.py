@@ -152,15 +152,14 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"your avatar has {'not yet ' if absent else ''}come into play"
         case YouAre(names, absent):
             return f"you are {'not ' if absent else ''}{listed(names, 'or')}"
-        case Has(_, of, _, more_than) if more_than is not None:
+        case Has(_, of, more_than) if more_than is not None:
             return f"you have more {holdings(of)} than {holdings(more_than)} in play"
-        case Has(at_least, of) if at_least == 1 and of.name is not None:
-            return f"you have {of.name} in play"
+        case Has(1, Named((name,))):
+            return f"you have {name} in play"
         case Has(at_least, of, absent=True):
             return f"you have fewer than {number(at_least)} {holdings(of)} in play"
-        case Has(at_least, of, or_of=or_of):
-            others = f" or {holdings(or_of)}" if or_of else ""
-            return f"you have at least {number(at_least)} {holdings(of)}{others} in play"
+        case Has(at_least, of):
+            return f"you have at least {number(at_least)} {holdings(of)} in play"
         case HasMorePoints():
             return "you have more marshalling points than your opponent"
         case HasWizardhavens(at_least):

@@ -19,19 +19,26 @@ from wizardhaven.vocabulary.foes import (
     StaysIf,
 )
 from wizardhaven.vocabulary.occasions import Aftermath
-from wizardhaven.vocabulary.targets import ACreature
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.targets import A
+from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.traits import one_of as members
+from wizardhaven.vocabulary.traits import says
 
 
-def a_creature(what: ACreature) -> Noun:
+def a_creature(what: A) -> Noun:
     """A creature by its races and where its card is."""
-    sort = one_of([race.value for race in what.races]) if what.races else "a"
-    if what.in_play:
+    sorts = [race.value for race in members(what.what, Race)]
+    sort = one_of(sorts) if sorts else "a"
+    if says(what.what, Mark.IN_PLAY):
         event = f"{sort} permanent-event in play, yours or your opponent's"
         return Noun(f"{event}, that could now attack the company as a creature", "the creature")
-    if what.seen_discarded:
+    if what.whose is Whose.OPPONENTS:
         seen = f"{sort} creature that your opponent has openly discarded before"
         return Noun(f"{seen} and that is neither in play nor gone for good", "the creature")
-    return Noun(f"{sort} creature in your discard pile that could now attack the company", "the creature")
+    where = " in your discard pile" if says(what.what, Mark.DISCARDED) else ""
+    return Noun(f"{sort} creature{where} that could now attack the company", "the creature")
 
 
 def send(sent: SendCreature, scene: Scene) -> Said:

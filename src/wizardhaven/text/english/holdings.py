@@ -5,8 +5,10 @@ from typing import Final
 from wizardhaven.text.english.grammar import counted, listed
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.terms import Keyword, Points
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Mark, Named, PlayableAt, Sort, Such, With
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, Stat
+from wizardhaven.vocabulary.traits import denies, least, most, none_of, one_of, part_of, says
 
 _NOUNS: Final = {
     Points.CHARACTER: "characters",
@@ -18,65 +20,87 @@ _NOUNS: Final = {
 }
 
 
-def holdings(meant: Holdings) -> str:
+def holdings(meant: Such) -> str:
     """Such cards, in the plural: "unique hero factions", "items other than rings"."""
-    if meant.name is not None:
-        return meant.name
-    sort = " ".join([*_before(meant), _noun(meant)])
-    return f"{sort}{_behind(meant)}"
+    if isinstance(meant, AnyOf) and any(isinstance(choice, AllOf) for choice in meant.traits):
+        return listed([holdings(choice) for choice in meant.traits], "or")
+    names = part_of(meant, Named)
+    if names is not None:
+        return listed(names.names, "or")
+    return f"{' '.join([*_before(meant), _noun(meant)])}{_behind(meant)}"
 
 
-def _before(meant: Holdings) -> list[str]:
+def _before(meant: Such) -> list[str]:
+    race = one_of(meant, Race)
     return [
-        *([] if meant.unique is None else ["unique" if meant.unique else "non-unique"]),
-        *([meant.alignment.value] if meant.alignment else []),
-        *([listed([race.value for race in meant.races], "or")] if meant.races else []),
+        *(["unique"] if says(meant, Mark.UNIQUE) else []),
+        *(["non-unique"] if denies(meant, Mark.UNIQUE) else []),
+        *[side.value for side in one_of(meant, Alignment)],
+        *([listed([each.value for each in race], "or")] if race else []),
     ]
 
 
-def _noun(meant: Holdings) -> str:
-    if meant.information:
+def _noun(meant: Such) -> str:
+    if says(meant, Mark.INFORMATION):
         return "permanent-events that need a site where information is playable"
-    if meant.ring:
+    if says(meant, Sort.RING):
         return "rings"
-    if meant.keywords:
-        return f"{listed([_word(word) for word in meant.keywords], 'and')} items"
-    return listed([_NOUNS[source] for source in meant.sources] or ["cards"], "and")
+    words = one_of(meant, Keyword)
+    if words:
+        return f"{listed([word.value for word in words], 'and')} items"
+    return listed([_NOUNS[source] for source in one_of(meant, Points)] or ["cards"], "and")
 
 
-def _word(keyword: Keyword) -> str:
-    return keyword.value
-
-
-def _behind(meant: Holdings) -> str:
+def _behind(meant: Such) -> str:
     barred = [
-        *[races(race) for race in meant.other_than],
-        *[_plural(word) for word in meant.no_keywords],
-        *(["rings"] if meant.ring is False else []),
+        *[races(race) for race in none_of(meant, Race)],
+        *[_plural(word) for word in none_of(meant, Keyword)],
+        *(["rings"] if denies(meant, Sort.RING) else []),
     ]
-    either = " with or without an asterisk" if meant.sources == (Points.KILL,) else ""
-    asterisk = {True: " with an asterisk", False: " without an asterisk", None: either}
     return "".join(
         [
-            asterisk[meant.starred],
-            " with prowess" if meant.with_prowess else "",
+            _asterisk(meant),
+            _prowess(least(meant, Stat.PROWESS)),
             f" other than {listed(barred, 'or')}" if barred else "",
-            " in your Fallen-wizard's company" if meant.with_avatar else "",
-            " in companies away from your Wizardhavens" if meant.away_from_havens else "",
-            " that you play from now on" if meant.later else "",
-            " that this card is kept with" if meant.kept_with else "",
-            " (playable in the site's region or one next to it)" if meant.near_target else "",
-            _normally(meant),
+            _where(meant),
+            " that you play from now on" if says(meant, Mark.LATER) else "",
+            _normally(least(meant, Stat.MARSHALLING_POINTS), most(meant, Stat.MARSHALLING_POINTS)),
         ]
     )
+
+
+def _asterisk(meant: Such) -> str:
+    if says(meant, Mark.STARRED):
+        return " with an asterisk"
+    if denies(meant, Mark.STARRED):
+        return " without an asterisk"
+    return " with or without an asterisk" if one_of(meant, Points) == (Points.KILL,) else ""
+
+
+def _prowess(number: int | None) -> str:
+    """With a prowess at all, or with so much of it."""
+    if number is None:
+        return ""
+    return f" with a prowess of {number} or more" if number else " with prowess"
+
+
+def _where(meant: Such) -> str:
+    company = part_of(meant, With)
+    if company is not None and company.whom is Subject.THIS_CARD:
+        return " that this card is kept with"
+    if company is not None:
+        return " in your Fallen-wizard's company"
+    if part_of(meant, At) is not None:
+        return " in companies away from your Wizardhavens"
+    near = part_of(meant, PlayableAt) is not None
+    return " (playable in the site's region or one next to it)" if near else ""
 
 
 def _plural(keyword: Keyword) -> str:
     return keyword.value if keyword is Keyword.ARMOR else f"{keyword.value}s"
 
 
-def _normally(meant: Holdings) -> str:
-    least, most = meant.normally_at_least, meant.normally_at_most
+def _normally(least: int | None, most: int | None) -> str:
     if least is None and most is None:
         return ""
     if least == most:

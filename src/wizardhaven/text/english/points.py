@@ -9,7 +9,7 @@ from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
-from wizardhaven.vocabulary.selectors import Holdings
+from wizardhaven.vocabulary.subjects import Subject
 
 
 def of_points(holds: OfPoints, scene: Scene) -> str:
@@ -24,7 +24,7 @@ def of_points(holds: OfPoints, scene: Scene) -> str:
             won = f"{foe(factions)} that you win over while {scene.card} is in play"
             each = f"each give you {signed(more)} marshalling point{'' if more == 1 else 's'}"
             return f"{won} are placed under it and {each}. If one of them is discarded, discard {scene.card}"
-        case Worth(Holdings(bearer=True), 0):
+        case Worth(Subject.BEARER, 0):
             return f"{possessive(scene.bearer)} marshalling points do not count"
         case Worth():
             words = worth(holds)

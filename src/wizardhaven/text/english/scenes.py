@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.aims import sort_of_target
 from wizardhaven.text.english.scene import Scene, company_of
 from wizardhaven.text.english.selectors import character, user
 from wizardhaven.text.english.targets import target
@@ -14,7 +15,8 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAgent, AnItem, TheStrike
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheStrike, aimed_at
 
 
 def scene_of(card: Card) -> Scene:
@@ -46,7 +48,7 @@ def _event(card: Event) -> Scene:
         return Scene(card.name, bearer=card.specific, company=company_of(card.specific))
     if LiesOnAvatar() in card.abilities and card.uses[0].user is not None:
         return Scene(card.name, bearer=user(card.uses[0].user).again)
-    sorts = {type(use.target) for use in card.uses if not use.as_short_event}
+    sorts = {sort_of_target(use.target) for use in card.uses if not use.as_short_event}
     use = card.uses[0] if len(sorts) == 1 else Use()
     if isinstance(use.target, ACharacter) and any([other.target != use.target for other in card.uses]):
         use = Use(target=ACharacter())  # one of several sorts of characters
@@ -56,13 +58,13 @@ def _event(card: Event) -> Scene:
             bearer = character(who, whose).again
             company = company_of(bearer) if names_in(who) else "his company"
             return Scene(card.name, bearer=bearer, target=bearer, company=company, race=card.race)
-        case AnAgent():
+        case A() if aimed_at(use.target) is Sort.AGENT:
             return Scene(card.name, bearer="the agent")
         case TheStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
             return Scene(card.name, bearer="the character", company="his company", race=card.race)
         case ACompany():
             return replace(scene, on_company=True)
-        case AnItem():
+        case A() if aimed_at(use.target) is Sort.ITEM:
             item = target(use.target, scene).again
             return Scene(card.name, lies_on=item, company="the bearer's company", race=card.race)
         case _:

@@ -180,6 +180,8 @@ def character(who: Such, whose: Whose = Whose.OWN) -> Noun:
             return Noun(with_article(state + singular) + provisos(who), again)
         case Whose.ANYBODYS:
             return Noun(f"{with_article(state + singular)} of either player{provisos(who)}", again)
+        case Whose.OPPONENTS:
+            return Noun(f"one of your opponent's {state}{plural}{provisos(who)}", again)
         case _:
             assert_never(whose)
 

@@ -8,12 +8,14 @@ from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import haven, races, sort_of_site
-from wizardhaven.vocabulary.asked_for import names_in, races_in
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import RegionType, SiteType
+from wizardhaven.vocabulary.such import choices
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, SiteType
+from wizardhaven.vocabulary.traits import names_among, one_of
 
 
 def site_text(site: Site, scene: Scene) -> list[str]:
@@ -82,9 +84,11 @@ def _playable(site: Site) -> list[str]:
 
 def _only(items: ItemsOnly) -> str:
     """The items to which a class is kept here."""
-    if items.alignment is not None:
-        return f"{items.alignment.value} items"
-    return listed([*items.names, *[keyword.value for keyword in items.keywords]], "or")
+    sides = one_of(items.only, Alignment)
+    if sides:
+        return f"{listed([side.value for side in sides], 'or')} items"
+    words = [choice.value for choice in choices(items.only) if isinstance(choice, Keyword)]
+    return listed([*names_in(items.only), *words], "or")
 
 
 def _alone(way: Adjacent) -> str:
@@ -121,11 +125,10 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
 
 def _event_as_attack(attack: EventAsAttack) -> str:
     """A permanent-event in play that must attack."""
-    names = names_in(attack.such)
-    foes = races_in(attack.such)
-    which = listed([*names, *[with_article(race.value) for race in foes]], "or")
+    names, sorts = names_among(attack.what), one_of(attack.what, Race)
+    which = listed([*names, *[with_article(race.value) for race in sorts]], "or")
     there = f"if {which} is in play as a permanent-event, it must attack here"
-    several = len(names) != 1 or bool(foes)
+    several = len(names) != 1
     choice = "; if there are several, your opponent chooses one" if several else ""
     return f"Additional automatic-attack: {there}{choice}. It is discarded afterwards and gives no points."
 

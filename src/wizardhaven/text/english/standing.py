@@ -56,7 +56,9 @@ from wizardhaven.vocabulary.standing import (
     Standing,
     StoringAtEndOfTurn,
 )
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.traits import one_of, says
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
@@ -93,8 +95,9 @@ def standing(holds: Standing, scene: Scene) -> str:
                 return f"his player's hand size is modified by {amount_of(amount, scene)}"
             words = f"your hand size is {changed_by(amount)}"
             return f"while {condition(when, scene)}, {words}" if when else words
-        case ItemsWeigh(amount, keywords, rings):
-            things = "ring" if rings else listed([word.value for word in keywords], "or")
+        case ItemsWeigh(amount, items):
+            sorts = [word.value for word in one_of(items, Keyword)]
+            things = "ring" if says(items, Sort.RING) else listed(sorts, "or")
             points = f"{number(abs(amount))} corruption point{'' if abs(amount) == 1 else 's'}"
             return f"each {things} gives {points} {'more' if amount > 0 else 'less'}"
         case DoublesCorruption():

@@ -4,27 +4,21 @@ from typing import assert_never
 
 from wizardhaven.text.english.against import against_foes
 from wizardhaven.text.english.attack_targets import a_strike, an_attack
-from wizardhaven.text.english.card_targets import a_faction, an_event, an_item
-from wizardhaven.text.english.foes import a_creature
-from wizardhaven.text.english.grammar import listed, one_of, possessive, with_article
+from wizardhaven.text.english.card_targets import a_card
+from wizardhaven.text.english.grammar import listed, possessive, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene, subject
 from wizardhaven.text.english.selectors import character, user
-from wizardhaven.text.english.terms import danger, races, regions, sites
+from wizardhaven.text.english.terms import danger, races, regions
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.such import Mark, Sort
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
-    AFaction,
-    AnAgent,
-    AnAlly,
     AnAutomaticAttack,
-    AnEvent,
-    AnItem,
     ARegion,
     ASite,
     Target,
@@ -55,8 +49,8 @@ def target(what: Target, scene: Scene) -> Noun:
                 having += f" that is moving with {regions(1, through)} in its site path"
             sort = f"{alignment.value} " if alignment else ""
             return Noun(_company(whose, sort) + having, "the company")
-        case AnEvent():
-            return Noun(an_event(what, scene.company), "the card")
+        case A():
+            return a_card(what, scene)
         case ADeclaredCard(tapping_agent=True):
             earlier = "declared earlier in the same chain of effects for which an agent was tapped"
             return Noun(f"a hazard effect {earlier}", "the hazard")
@@ -87,14 +81,6 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(a_strike(what, scene), "the strike")
         case TheRoll():
             return _roll(what, scene)
-        case AnAgent():
-            return _agent(what, scene)
-        case AnAlly(whose):
-            return Noun("one of your allies" if whose is Whose.OWN else "an ally", "the ally")
-        case AFaction():
-            return Noun(a_faction(what), "the faction")
-        case AnItem():
-            return an_item(what, scene)
         case ASite(where, and_one_below=True):
             near = "an Under-deeps site with a surface site in the region of its own or next to it"
             return Noun(f"{place(where)}, choosing {near}", "the site")
@@ -104,37 +90,11 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(f"an automatic-attack at {place(where)}", "the automatic-attack")
         case ARegion(region_type):
             return Noun(f"{regions(1, region_type)} in the moving company's site path", "the region")
-        case ACreature():
-            return a_creature(what)
         case ACreatureType(other_than):
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return Noun(f"a type of creature{barred}", "that type")
         case _:
             assert_never(what)
-
-
-def _agent(what: AnAgent, scene: Scene) -> Noun:
-    """An agent hazard of the player's; one that lies face-down only where it is turned up for it."""
-    where = " at the company's new site" if what.at_new_site else ""
-    if what.not_at:
-        where += f" that is not at {one_of(sites(what.not_at))}"
-    if what.this_card:
-        return Noun(f"{scene.card} as an agent{where}", scene.card)
-    if what.bearer:
-        return Noun(f"the face-up agent{where}", "the agent")
-    if what.using:
-        where += f" that can use {what.using.value}"
-    state = "" if what.also_face_down else "face-down " if what.only_face_down else "face-up "
-    where += " put down this turn" if what.put_down_this_turn else ""
-    skill = f"{what.skill.value} " if what.skill else ""
-    if what.mind_at_most is not None:
-        where += f" whose mind is {what.mind_at_most} or less"
-    if what.mind_at_least:
-        where += f" whose mind is {what.mind_at_least} or more"
-    whose = "your opponent's" if what.opponents else "your"
-    if what.anybodys:
-        return Noun(f"{with_article(f'{state}{skill}agent')} of either player{where}", "the agent")
-    return Noun(f"one of {whose} {state}{skill}agents{where}", "the agent")
 
 
 def _roll(what: TheRoll, scene: Scene) -> Noun:
@@ -175,5 +135,7 @@ def _company(whose: Whose, sort: str) -> str:
             return f"a {sort}company"
         case Whose.ANYBODYS:
             return f"a {sort}company of either player"
+        case Whose.OPPONENTS:
+            return f"one of your opponent's {sort}companies"
         case _:
             assert_never(whose)

@@ -24,17 +24,16 @@ from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACompany,
-    ACreature,
     ACreatureType,
-    AnAgent,
-    AnItem,
     ASite,
     TheAttack,
     TheRoll,
     TheStrike,
+    aimed_at,
 )
 from wizardhaven.vocabulary.terms import Moment
 
@@ -59,7 +58,8 @@ def using(use: Use, scene: Scene, *, may: bool = False) -> str:
     What a card in play offers for nothing need not be done.
     """
     words = _using(use, scene, may=may)
-    if may and isinstance(use.target, ACreature):  # it is in play already, and nobody attacks at the council
+    if may and aimed_at(use.target) is Sort.CREATURE:
+        # it is in play already, and nobody attacks at the council
         words = words.replace("playable", "usable", 1).replace(" or at the council", "", 1)
     if use.one_of_several:
         return f"{words} You may use only one such ability of this card each turn, and only once."
@@ -93,7 +93,7 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(first, CorruptionCheck) and first.by is Subject.USER and isinstance(use.target, ACharacter):
         return True  # the target is for the abilities of the card
     if isinstance(first, CorruptionCheck):
-        if isinstance(use.target, AnItem):
+        if aimed_at(use.target) is Sort.ITEM:
             return use.user is None and first.by is Subject.BEARER
         return first.then is not None and isinstance(use.target, ACharacter)
     if isinstance(first, ChangeAttack):
@@ -144,7 +144,7 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
         first, again = replace(first, company="the same company"), replace(again, company="the same company")
     if use.target is None:
         return _Scenes(first, again)
-    if isinstance(use.target, AnAgent):  # it belongs to no company
+    if aimed_at(use.target) is Sort.AGENT:  # it belongs to no company
         first, again = replace(first, company="the company"), replace(again, company="the company")
     noun = target(use.target, first)
     if isinstance(use.target, ACompany):
@@ -207,7 +207,7 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
     scene = scenes.first
     if TapCost(Subject.USER) in use.costs:
         scene = replace(scene, user=scenes.again.user)
-    named = isinstance(use.target, ACreatureType) or (isinstance(use.target, AnAgent) and bool(use.costs))
+    named = isinstance(use.target, ACreatureType) or (aimed_at(use.target) is Sort.AGENT and bool(use.costs))
     return replace(scene, target=scenes.again.target) if named else scene
 
 

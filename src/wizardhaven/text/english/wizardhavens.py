@@ -61,5 +61,7 @@ def _minion_sites(holds: UsesMinionSites, scene: Scene) -> str:
             return f"the player of {scene.bearer}{enough} {using}"
         case Whose.ANYBODYS:
             return f"Fallen-wizard players{enough} {using}"
+        case Whose.OPPONENTS:
+            return f"your opponent{enough} {using}"
         case _:
             assert_never(holds.whose)

@@ -14,11 +14,11 @@ from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
     CharactersInCompany,
+    Count,
     Number,
     OtherCopies,
     RegionsInPath,
 )
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -49,8 +49,8 @@ def amount(of_what: Number, scene: Scene) -> str:
             times = "" if each == 1 else f"{each} fois "
             meant = f"d'autres {kind(who).plural}" if apart else of_many(kind(who))
             return f"{times}le nombre {meant} {of(scene.company.text)}"
-        case Holdings():
-            return f"le nombre de vos cartes {holdings(of_what)} en jeu"
+        case Count(what):
+            return f"le nombre de vos cartes {holdings(what)} en jeu"
         case OtherCopies(name):
             return f"le nombre d'autres cartes {quoted(name)} en jeu"
         case RegionsInPath(short_of=int() as short):
@@ -90,8 +90,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
             times = "" if each == 1 else f"{each} fois "
             meant = f"{'autre ' if apart else ''}{kind(who).singular}"
             return f"{times}pour chaque {meant} {of(scene.company.text)}"
-        case Holdings():
-            return f"pour chacune de vos cartes {holdings(of_what)} en jeu"
+        case Count(what):
+            return f"pour chacune de vos cartes {holdings(what)} en jeu"
         case OtherCopies(name):
             return f"pour chaque autre carte {quoted(name)} en jeu"
         case RegionsInPath(short_of=int() as short):

@@ -174,15 +174,14 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case YouAre(names, absent):
             you_are = "vous n'êtes pas" if absent else "vous êtes"
             return f"{you_are} {any_of([quoted(name) for name in names])}"
-        case Has(_, of_these, _, more_than) if more_than is not None:
+        case Has(_, of_these, more_than) if more_than is not None:
             return f"vous avez en jeu plus de cartes {holdings(of_these)} que {holdings(more_than)}"
-        case Has(at_least, of_these) if at_least == 1 and of_these.name is not None:
-            return f"vous avez {quoted(of_these.name)} en jeu"
+        case Has(1, Named((name,))):
+            return f"vous avez {quoted(name)} en jeu"
         case Has(at_least, of_these, absent=True):
             return f"vous avez en jeu moins de {number_word(at_least)} {holdings(of_these)}"
-        case Has(at_least, of_these, or_of=or_these):
-            others = f" ou {holdings(or_these)}" if or_these else ""
-            return f"vous avez en jeu au moins {number_word(at_least)} {holdings(of_these)}{others}"
+        case Has(at_least, of_these):
+            return f"vous avez en jeu au moins {number_word(at_least)} {holdings(of_these)}"
         case HasMorePoints():
             return f"vous avez plus de {POINT.plural} que votre adversaire"
         case HasWizardhavens(at_least):

@@ -23,22 +23,27 @@ from wizardhaven.vocabulary.foes import (
     StaysIf,
 )
 from wizardhaven.vocabulary.occasions import Aftermath
-from wizardhaven.vocabulary.targets import ACreature
-from wizardhaven.vocabulary.terms import Length, RegionType
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.targets import A
+from wizardhaven.vocabulary.terms import Length, Race, RegionType
+from wizardhaven.vocabulary.traits import one_of, says
 
 
-def a_creature(what: ACreature) -> Introduced:
+def a_creature(what: A) -> Introduced:
     """A creature by its races and where its card is."""
-    sort = f" ({any_of([RACES[race].singular for race in what.races])})" if what.races else ""
-    if what.in_play:
+    races = one_of(what.what, Race)
+    sort = f" ({any_of([RACES[race].singular for race in races])})" if races else ""
+    if says(what.what, Mark.IN_PLAY):
         event = f"un {EVENT.singular} {LENGTHS[Length.PERMANENT]}{sort} en jeu, à vous ou à votre adversaire"
         could = "qui pourrait maintenant attaquer la compagnie en tant que créature"
         return Introduced(Nominal(f"{event}, {could}"), definite(CREATURE))
-    if what.seen_discarded:
+    if what.whose is Whose.OPPONENTS:
         seen = f"{a(CREATURE)}{sort} que votre adversaire a auparavant défaussée face visible"
         here = "et qui n'est ni en jeu ni définitivement hors du jeu"
         return Introduced(Nominal(f"{seen} {here}", CREATURE.feminine), definite(CREATURE))
-    there = f"{a(CREATURE)}{sort} de votre pile de défausse qui pourrait maintenant attaquer la compagnie"
+    where = " de votre pile de défausse" if says(what.what, Mark.DISCARDED) else ""
+    there = f"{a(CREATURE)}{sort}{where} qui pourrait maintenant attaquer la compagnie"
     return Introduced(Nominal(there, CREATURE.feminine), definite(CREATURE))
 
 

@@ -121,6 +121,12 @@ def one_of_yours(word: Noun) -> Nominal:
     return Nominal(f"l'{'une' if word.feminine else 'un'} de vos {word.plural}", word.feminine)
 
 
+def one_of_the_opponents(word: Noun) -> Nominal:
+    """One of several that the opponent has: "l'une des factions de votre adversaire"."""
+    one = "l'une" if word.feminine else "l'un"
+    return Nominal(f"{one} des {word.plural} de votre adversaire", word.feminine)
+
+
 def named(name: str) -> Nominal:
     """Somebody by name; an article before it is none of it: "la compagnie du Balrog"."""
     if name.startswith("Le "):

@@ -7,8 +7,10 @@ from wizardhaven.text.french.grammar import of_many
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.terms import POINT, RACES
-from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.terms import Alignment, Points
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Mark, Named, PlayableAt, Sort, Such, With
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, Stat
+from wizardhaven.vocabulary.traits import denies, least, most, none_of, one_of, part_of, says
 
 _NOUNS: Final = {
     Points.CHARACTER: "personnages",
@@ -22,51 +24,84 @@ _NOUNS: Final = {
 _SIDES: Final = {Alignment.HERO: " héros", Alignment.MINION: " séides"}
 
 
-def holdings(meant: Holdings) -> str:
+def holdings(meant: Such) -> str:
     """Such cards, in the plural: "factions héros uniques", "objets sauf les anneaux"."""
-    if meant.name is not None:
-        return quoted(meant.name)
-    side = _SIDES.get(meant.alignment, "") if meant.alignment else ""
-    unique = {True: " uniques", False: " non uniques", None: ""}[meant.unique]
+    if isinstance(meant, AnyOf) and any(isinstance(choice, AllOf) for choice in meant.traits):
+        return any_of([holdings(choice) for choice in meant.traits])
+    names = part_of(meant, Named)
+    if names is not None:
+        return any_of([quoted(name) for name in names.names])
+    side = "".join([_SIDES.get(each, "") for each in one_of(meant, Alignment)])
+    unique = " uniques" if says(meant, Mark.UNIQUE) else ""
+    unique = " non uniques" if denies(meant, Mark.UNIQUE) else unique
     return f"{_noun(meant)}{side}{unique}{_behind(meant)}"
 
 
-def _noun(meant: Holdings) -> str:
-    if meant.information:
+def is_feminine(meant: Such) -> bool:
+    """Whether the noun for such cards is a feminine one."""
+    kept = part_of(meant, With) is not None and not one_of(meant, Points)
+    return one_of(meant, Points) == (Points.FACTION,) or part_of(meant, At) is not None or kept
+
+
+def _noun(meant: Such) -> str:
+    if says(meant, Mark.INFORMATION):
         return "Événements Permanents qui demandent un site permettant de jouer des informations"
-    if meant.ring:
+    if says(meant, Sort.RING):
         return "anneaux"
-    if meant.keywords:
-        return all_of([KEYWORDS[word].plural for word in meant.keywords])
-    return all_of([_NOUNS[source] for source in meant.sources]) or "cartes"
+    words = one_of(meant, Keyword)
+    if words:
+        return all_of([KEYWORDS[word].plural for word in words])
+    return all_of([_NOUNS[source] for source in one_of(meant, Points)]) or "cartes"
 
 
-def _behind(meant: Holdings) -> str:
+def _behind(meant: Such) -> str:
+    races = [of_many(RACES[race]) for race in one_of(meant, Race)]
     barred = [
-        *[f"les {RACES[race].plural}" for race in meant.other_than],
-        *[f"les {KEYWORDS[word].plural}" for word in meant.no_keywords],
-        *(["les anneaux"] if meant.ring is False else []),
+        *[f"les {RACES[race].plural}" for race in none_of(meant, Race)],
+        *[f"les {KEYWORDS[word].plural}" for word in none_of(meant, Keyword)],
+        *(["les anneaux"] if denies(meant, Sort.RING) else []),
     ]
-    either = " avec ou sans astérisque" if meant.sources == (Points.KILL,) else ""
-    asterisk = {True: " avec astérisque", False: " sans astérisque", None: either}
     return "".join(
         [
-            f" {any_of([of_many(RACES[race]) for race in meant.races])}" if meant.races else "",
-            asterisk[meant.starred],
-            " dotés de prouesse" if meant.with_prowess else "",
+            f" {any_of(races)}" if races else "",
+            _asterisk(meant),
+            _prowess(least(meant, Stat.PROWESS)),
             f" (sauf {all_of(barred)})" if barred else "",
-            " dans la compagnie de votre Sorcier Corrompu" if meant.with_avatar else "",
-            " dans les compagnies hors de vos Havres de Sorcier" if meant.away_from_havens else "",
-            " que vous jouez désormais" if meant.later else "",
-            " avec lesquelles se trouve cette carte" if meant.kept_with else "",
-            " (jouables dans la région du site ou une région adjacente)" if meant.near_target else "",
-            _normally(meant),
+            _where(meant),
+            " que vous jouez désormais" if says(meant, Mark.LATER) else "",
+            _normally(least(meant, Stat.MARSHALLING_POINTS), most(meant, Stat.MARSHALLING_POINTS)),
         ]
     )
 
 
-def _normally(meant: Holdings) -> str:
-    least, most = meant.normally_at_least, meant.normally_at_most
+def _asterisk(meant: Such) -> str:
+    if says(meant, Mark.STARRED):
+        return " avec astérisque"
+    if denies(meant, Mark.STARRED):
+        return " sans astérisque"
+    return " avec ou sans astérisque" if one_of(meant, Points) == (Points.KILL,) else ""
+
+
+def _prowess(number: int | None) -> str:
+    """With a prowess at all, or with so much of it."""
+    if number is None:
+        return ""
+    return f" d'au moins {number} de prouesse" if number else " dotés de prouesse"
+
+
+def _where(meant: Such) -> str:
+    company = part_of(meant, With)
+    if company is not None and company.whom is Subject.THIS_CARD:
+        return " avec lesquelles se trouve cette carte"
+    if company is not None:
+        return " dans la compagnie de votre Sorcier Corrompu"
+    if part_of(meant, At) is not None:
+        return " dans les compagnies hors de vos Havres de Sorcier"
+    near = part_of(meant, PlayableAt) is not None
+    return " (jouables dans la région du site ou une région adjacente)" if near else ""
+
+
+def _normally(least: int | None, most: int | None) -> str:
     if least is None and most is None:
         return ""
     if least == most:

@@ -7,13 +7,12 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import counted
 from wizardhaven.text.french.grammar import of, that
-from wizardhaven.text.french.holdings import holdings
+from wizardhaven.text.french.holdings import holdings, is_feminine
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import POINT
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
-from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.terms import Points
+from wizardhaven.vocabulary.subjects import Subject
 
 
 def of_points(holds: OfPoints, scene: Scene) -> Clause:
@@ -33,7 +32,7 @@ def of_points(holds: OfPoints, scene: Scene) -> Clause:
             gain = f"{signed(more)} {POINT.singular if more == 1 else POINT.plural}"
             lost = f"si l'une d'elles est défaussée, défaussez {card}"
             return Clause(won, f"sont placées dessous et donnent chacune {gain} ; {lost}")
-        case Worth(Holdings(bearer=True), 0):
+        case Worth(Subject.BEARER, 0):
             return Clause(f"les {POINT.plural} {of(bearer)}", "ne comptent pas")
         case Worth():
             return _worth(holds, scene)
@@ -44,7 +43,7 @@ def of_points(holds: OfPoints, scene: Scene) -> Clause:
 def _worth(word: Worth, scene: Scene) -> Clause:
     """What such cards are worth to their player."""
     points = counted(word.points, POINT) if word.points else f"zéro {POINT.singular}"
-    feminine = word.of.sources == (Points.FACTION,) or word.of.away_from_havens or word.of.kept_with
+    feminine = is_feminine(word.of)
     each = "chacune" if feminine else "chacun"
     if word.more:
         everybodys = f"{'toutes' if feminine else 'tous'} les {holdings(word.of)}"

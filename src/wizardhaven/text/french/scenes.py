@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final, assert_never
 
+from wizardhaven.text.aims import sort_of_target
 from wizardhaven.text.french.grammar import Nominal, company_of, definite, his_company, named, this
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene
@@ -14,14 +15,15 @@ from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACompany,
-    AnAgent,
-    AnItem,
     ASite,
     TheAttack,
     TheStrike,
+    aimed_at,
 )
 from wizardhaven.vocabulary.terms import Side
 
@@ -75,7 +77,7 @@ def _event(card: Event) -> Scene:
         return replace(PLAIN, bearer=who, company=company_of(who), has_company=True)
     if LiesOnAvatar() in card.abilities and card.uses[0].user is not None:
         return replace(PLAIN, bearer=user(card.uses[0].user).again)
-    sorts = {type(use.target) for use in card.uses if not use.as_short_event}
+    sorts = {sort_of_target(use.target) for use in card.uses if not use.as_short_event}
     use = card.uses[0] if len(sorts) == 1 else Use()
     if isinstance(use.target, ACharacter) and any([other.target != use.target for other in card.uses]):
         use = Use(target=ACharacter())  # one of several sorts of characters
@@ -84,14 +86,14 @@ def _event(card: Event) -> Scene:
     match use.target:
         case ACharacter():
             return replace(scene, bearer=again, target=again, company=company_of(again), has_company=True)
-        case AnAgent():
+        case A() if aimed_at(use.target) is Sort.AGENT:
             return replace(scene, bearer=again, target=again)
         case TheAttack() if card.side is Side.HAZARD:
             return replace(scene, has_company=True)  # never one of its own player's
         case TheStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
             who = definite(CHARACTER)
             return replace(scene, bearer=who, target=again, company=company_of(who), has_company=True)
-        case AnItem():
+        case A() if aimed_at(use.target) is Sort.ITEM:
             return replace(scene, lies_on=again, company=company_of(PLAIN.bearer), has_company=True)
         case ACompany():
             return replace(scene, on_company=True)

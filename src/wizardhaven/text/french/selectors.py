@@ -15,6 +15,7 @@ from wizardhaven.text.french.grammar import (
     named,
     of,
     of_many,
+    one_of_the_opponents,
     one_of_yours,
     the,
     to,
@@ -223,6 +224,8 @@ def character(who: Such, whose: Whose = Whose.OWN) -> Introduced:
         case Whose.ANYBODYS:
             anybodys = indefinite(word).followed_by(" de n'importe quel joueur")
             return Introduced(anybodys.such(is_such(who)), again)
+        case Whose.OPPONENTS:
+            return Introduced(one_of_the_opponents(word).such(is_such(who)), again)
         case _:
             assert_never(whose)
 

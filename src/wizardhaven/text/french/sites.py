@@ -20,14 +20,15 @@ from wizardhaven.text.french.terms import (
     haven,
     sort_of_site,
 )
-from wizardhaven.vocabulary.asked_for import names_in, races_in
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
+from wizardhaven.vocabulary.such import Such, choices
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
+from wizardhaven.vocabulary.traits import names_among, one_of
 
 
 def site_text(card: Site, scene: Scene) -> list[str]:
@@ -104,10 +105,12 @@ def _sort(item_class: ItemClass) -> str:
 
 def _only(items: ItemsOnly) -> str:
     """The items to which a class is kept here."""
-    if items.alignment is not None:
-        return f"objets {ALIGNMENTS[items.alignment]}"
-    words = [KEYWORDS[keyword].plural for keyword in items.keywords]
-    return any_of([*[quoted(name) for name in items.names], *words])
+    sides = one_of(items.only, Alignment)
+    if sides:
+        return f"objets {any_of([ALIGNMENTS[side] for side in sides])}"
+    words = [choice for choice in choices(items.only) if isinstance(choice, Keyword)]
+    names = [quoted(name) for name in names_in(items.only)]
+    return any_of([*names, *[KEYWORDS[word].plural for word in words]])
 
 
 def _alone(way: Adjacent) -> str:
@@ -158,10 +161,9 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
 
 def _event_as_attack(attack: EventAsAttack) -> str:
     """A permanent-event in play that must attack."""
-    names = names_in(attack.such)
-    foes = races_in(attack.such)
-    which = any_of([*[quoted(name) for name in names], *[a(RACES[race]) for race in foes]])
-    several = len(names) != 1 or bool(foes)
+    names = [quoted(name) for name in names_among(attack.what)]
+    which = any_of([*names, *[a(RACES[race]) for race in one_of(attack.what, Race)]])
+    several = len(names) != 1
     choice = " ; votre adversaire choisit s'il y en a plusieurs" if several else ""
     there = f"si {which} est en jeu comme Événement Permanent, cette carte doit attaquer ici{choice}"
     after = "elle est ensuite défaussée et ne rapporte pas de points"

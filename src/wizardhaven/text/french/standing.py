@@ -60,7 +60,9 @@ from wizardhaven.vocabulary.standing import (
     Standing,
     StoringAtEndOfTurn,
 )
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase
+from wizardhaven.vocabulary.traits import one_of, says
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
@@ -100,8 +102,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             keeping = f"pouvez garder en main {more_or_fewer(amount)} que d'ordinaire"
             proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
             return Clause("vous", keeping, proviso=proviso)
-        case ItemsWeigh(amount, keywords, rings):
-            things = "anneau" if rings else any_of([KEYWORDS[word].singular for word in keywords])
+        case ItemsWeigh(amount, items):
+            sorts = [KEYWORDS[word].singular for word in one_of(items, Keyword)]
+            things = "anneau" if says(items, Sort.RING) else any_of(sorts)
             points = f"{abs(amount)} point{'' if abs(amount) == 1 else 's'} de corruption"
             return Clause(f"chaque {things}", f"donne {points} de {'plus' if amount > 0 else 'moins'}")
         case DoublesCorruption():

@@ -6,9 +6,8 @@ from typing import assert_never
 from wizardhaven.text.french.against import against_foes
 from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.attack_targets import of_attack, of_strike
-from wizardhaven.text.french.card_targets import a_faction, an_event, an_item, declared
+from wizardhaven.text.french.card_targets import a_card, declared
 from wizardhaven.text.french.counting import any_of
-from wizardhaven.text.french.foes import a_creature
 from wizardhaven.text.french.grammar import (
     Nominal,
     Noun,
@@ -17,18 +16,15 @@ from wizardhaven.text.french.grammar import (
     definite,
     indefinite,
     of,
+    one_of_the_opponents,
     one_of_yours,
-    the,
     this,
 )
-from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import Introduced, character, introduced, user
 from wizardhaven.text.french.terms import (
-    AGENT,
-    ALLY,
     ATTACK,
     AUTOMATIC_ATTACK,
     CARD,
@@ -36,7 +32,6 @@ from wizardhaven.text.french.terms import (
     CHECKS,
     COMPANY,
     EFFECT,
-    FACTION,
     INFLUENCE_ATTEMPT,
     RACES,
     REGION,
@@ -47,23 +42,17 @@ from wizardhaven.text.french.terms import (
     SKILLS,
     SORT,
     STRIKE,
-    sort_of_site,
 )
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.such import Mark, Sort, parts
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
-    AFaction,
-    AnAgent,
-    AnAlly,
     AnAutomaticAttack,
-    AnEvent,
-    AnItem,
     ARegion,
     ASite,
     Target,
@@ -96,8 +85,8 @@ def target(what: Target, scene: Scene) -> Introduced:
             if through:
                 having += f" qui se déplace par un trajet comportant {a(REGION_TYPES[through])}"
             return Introduced(company.followed_by(having), definite(COMPANY))
-        case AnEvent():
-            return an_event(what, scene)
+        case A():
+            return a_card(what, scene)
         case ADeclaredCard(tapping_agent=True):
             hazard = SIDES[Side.HAZARD]
             clauses = [declared(hazard), "pour lequel un agent a été engagé"]
@@ -130,15 +119,6 @@ def target(what: Target, scene: Scene) -> Introduced:
             return introduced(STRIKE, of_strike(what, scene))
         case TheRoll():
             return _roll(what, scene)
-        case AnAgent():
-            return _agent(what, scene)
-        case AnAlly(whose):
-            one = one_of_yours(ALLY) if whose is Whose.OWN else indefinite(ALLY)
-            return Introduced(one, definite(ALLY))
-        case AFaction():
-            return Introduced(a_faction(what), definite(FACTION))
-        case AnItem():
-            return an_item(what, scene)
         case ASite(where_it_is):
             site = place(where_it_is)
             if what.and_one_below:
@@ -151,8 +131,6 @@ def target(what: Target, scene: Scene) -> Introduced:
         case ARegion(region_type):
             region = indefinite(REGION_TYPES[region_type])
             return Introduced(region.followed_by(" du trajet de la compagnie en mouvement"), definite(REGION))
-        case ACreature():
-            return a_creature(what)
         case ACreatureType(other_than):
             barred = f" autre que {any_of([f'les {RACES[race].plural}' for race in other_than])}"
             return Introduced(indefinite(SORT).followed_by(barred if other_than else ""), this(SORT))
@@ -173,33 +151,6 @@ def _threat(danger: Danger, scene: Scene) -> str:
             return f"qui défausserait un personnage {of(scene.company.text)}"
         case _:
             assert_never(danger)
-
-
-def _agent(what: AnAgent, scene: Scene) -> Introduced:
-    """An agent hazard of the player's; one that lies face-down only where it is turned up for it."""
-    where = " au nouveau site de la compagnie" if what.at_new_site else ""
-    if what.this_card:
-        return Introduced(scene.card.followed_by(f" en tant qu'agent{where}"), scene.card)
-    if what.bearer:
-        types = any_of([of(a(sort_of_site(each))) for each in what.not_at])
-        away = f" (hors {types})" if types else ""
-        return Introduced(definite(AGENT).followed_by(f" face visible{away}"), definite(AGENT))
-    if what.using:
-        where += f" capable d'utiliser {the(KEYWORDS[what.using])}"
-    state = "" if what.also_face_down else " face cachée" if what.only_face_down else " face visible"
-    where += " mis en jeu ce tour-ci" if what.put_down_this_turn else ""
-    skill = f" ({SKILLS[what.skill].singular})" if what.skill else ""
-    if what.mind_at_most is not None:
-        where += f" dont l'esprit est de {what.mind_at_most} ou moins"
-    if what.mind_at_least:
-        where += f" dont l'esprit est de {what.mind_at_least} ou plus"
-    if what.anybodys:
-        anybodys = indefinite(AGENT).followed_by(f"{state}{skill} de l'un ou l'autre joueur{where}")
-        return Introduced(anybodys, definite(AGENT))
-    if what.opponents:
-        shown = indefinite(AGENT).followed_by(f"{state}{skill} de votre adversaire{where}")
-        return Introduced(shown, definite(AGENT))
-    return Introduced(one_of_yours(AGENT).followed_by(f"{state}{skill}{where}"), definite(AGENT))
 
 
 def _roll(what: TheRoll, scene: Scene) -> Introduced:
@@ -240,5 +191,7 @@ def _company(word: Noun, whose: Whose) -> Nominal:
             return indefinite(word)
         case Whose.ANYBODYS:
             return indefinite(word).followed_by(" de n'importe quel joueur")
+        case Whose.OPPONENTS:
+            return one_of_the_opponents(word)
         case _:
             assert_never(whose)

@@ -80,17 +80,17 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
-    AnAgent,
     ASite,
     TheAttack,
     TheRoll,
     TheStrike,
+    aimed_at,
 )
 from wizardhaven.vocabulary.terms import Moment
 
@@ -130,7 +130,8 @@ def use_of(use: Use, scene: Scene) -> str:
 def _parts(use: Use, scene: Scene, *, may: bool) -> list[str]:
     """The sentences of one use, without capital letters and full stops."""
     parts = _said(use, scene, may=may)
-    if may and isinstance(use.target, ACreature):  # it is in play already, and nobody attacks at the council
+    if may and aimed_at(use.target) is Sort.CREATURE:
+        # it is in play already, and nobody attacks at the council
         usable = parts[0].replace("jouable", "utilisable", 1).replace(" ou lors du Conseil", "", 1)
         parts = [usable, *parts[1:]]
     if use.one_of_several:
@@ -153,7 +154,7 @@ def _said(use: Use, scene: Scene, *, may: bool) -> list[str]:
         return _acting(use, scene, aim, may=may, occasion=f"lors d'{aim.first.text}")
     if isinstance(use.target, ACharacter) and aim and use.user and TapCost(Subject.TARGET) in use.costs:
         return _sending(use, scene, aim)  # what is paid names him
-    if isinstance(use.target, AnAgent) and aim and use.costs:
+    if aimed_at(use.target) is Sort.AGENT and aim and use.costs:
         return _sending(use, replace(scene, company=definite(COMPANY)), aim)
     again = replace(scene, target=aim.again) if aim else scene
     if isinstance(use.target, ACreatureType) and aim:

@@ -70,5 +70,7 @@ def _minion_sites(holds: UsesMinionSites, scene: Scene) -> Clause:
             return Clause(f"le joueur {of(scene.bearer.text)}{enough}", f"doit {using}")
         case Whose.ANYBODYS:
             return Clause(f"les joueurs de Sorcier Corrompu{enough}", f"doivent {using}")
+        case Whose.OPPONENTS:
+            return Clause(f"votre adversaire{enough}", f"doit {using}")
         case _:
             assert_never(holds.whose)

@@ -14,11 +14,11 @@ from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
     CharactersInCompany,
+    Count,
     Number,
     OtherCopies,
     RegionsInPath,
 )
-from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -49,8 +49,8 @@ def amount(of: Number, scene: Scene) -> str:
             meant = f"{'anderen ' if apart else ''}{kind(who).plural_after_die.genitive}"
             count = f"Anzahl der {meant} in {scene.company.dative}"
             return f"die {count}" if each == 1 else f"{each}-mal die {count}"
-        case Holdings():
-            return f"die Anzahl deiner Karten {holdings(of)} im Spiel"
+        case Count(what):
+            return f"die Anzahl deiner Karten {holdings(what)} im Spiel"
         case OtherCopies(name):
             return f"die Anzahl der weiteren Karten {quoted(name)} im Spiel"
         case RegionsInPath(short_of=int() as short):
@@ -90,8 +90,8 @@ def for_each(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each, others=apart):
             times = "" if each == 1 else f"{each}-mal "
             return f"{times}für {_every(kind(who), apart)} in {scene.company.dative}"
-        case Holdings():
-            return f"für jede deiner Karten {holdings(of)} im Spiel"
+        case Count(what):
+            return f"für jede deiner Karten {holdings(what)} im Spiel"
         case OtherCopies(name):
             return f"für jede weitere Karte {quoted(name)} im Spiel"
         case RegionsInPath(short_of=int() as short):

@@ -1,9 +1,10 @@
-"""Events, factions and items as what a card is played on or aimed at."""
+"""Cards in play as what a card is played on or aimed at."""
 
 from typing import assert_never
 
 from wizardhaven.text.german.alignments import FACTIONS, PLAYERS
-from wizardhaven.text.german.counting import all_of
+from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.foes import a_creature
 from wizardhaven.text.german.grammar import Case, Noun, a, adjectival, compound, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import in_regions, quoted
@@ -16,8 +17,10 @@ from wizardhaven.text.german.nominals import (
     unchanging,
 )
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import Introduced, by_sort, introduced
+from wizardhaven.text.german.selectors import Introduced, by_sort
 from wizardhaven.text.german.terms import (
+    AGENT,
+    ALLY,
     CARD,
     COMPANY,
     ENVIRONMENT_CARD,
@@ -28,65 +31,212 @@ from wizardhaven.text.german.terms import (
     LENGTHS,
     OF_SIDES,
     RING,
+    SKILLS,
     sort_of_site,
 )
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.targets import AFaction, AnEvent, AnItem
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import (
+    Able,
+    At,
+    Beside,
+    BoundFor,
+    Mark,
+    Named,
+    On,
+    PlayableAt,
+    Sort,
+    Such,
+    Within,
+)
+from wizardhaven.vocabulary.targets import A, aimed_at
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    ItemClass,
+    Keyword,
+    Length,
+    PlayerKind,
+    Points,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+    Stat,
+)
+from wizardhaven.vocabulary.traits import denies, least, mentions, most, none_of, one_of, part_of, says
 
 
-def a_faction(what: AFaction) -> Nominal:
-    word = FACTIONS[what.alignment] if what.alignment else FACTION
-    barred = f" (außer {all_of([quoted(name) for name in what.other_than])})" if what.other_than else ""
-    where = a(sort_of_site(what.played_at), Case.DATIVE) if what.played_at else ""
-    played = [f"{{pronoun}} an {where} gespielt werden kann"] if where else []
+def a_card(what: A, scene: Scene) -> Introduced:
+    """A card in play that is aimed at, as it is called at first and again."""
+    match aimed_at(what):
+        case Sort.EVENT:
+            return _event(what, scene)
+        case Sort.ITEM:
+            return _item(what, scene)
+        case Sort.FACTION:
+            return Introduced(_faction(what), definite(FACTION))
+        case Sort.ALLY:
+            one = one_of_yours(ALLY) if what.whose is Whose.OWN else indefinite(ALLY)
+            return Introduced(one, definite(ALLY))
+        case Sort.CREATURE:
+            return a_creature(what)
+        case sort:
+            assert sort is Sort.AGENT
+            return _agent(what, scene)
+
+
+def _event(what: A, scene: Scene) -> Introduced:
+    """An event by side, length and whether it is an environment, and where it is."""
+    such = what.what
+    names = part_of(such, Named)
+    if names is not None:
+        theirs = f"die Karte {any_of([quoted(name) for name in names.names])} deines Gegners"
+        return Introduced(unchanging(theirs), definite(CARD))
+    word = ENVIRONMENT_CARD if one_of(such, Keyword) == (Keyword.ENVIRONMENT,) else EVENT
+    described = word
+    for side in one_of(such, Side):
+        described = compound(OF_SIDES[side], described)
+    for alignment in one_of(such, Alignment):
+        described = compound("Schergen-" if alignment is Alignment.MINION else "Helden-", described)
+    described = _with_adjectives([LENGTHS[length] for length in one_of(such, Length)], described)
+    at_haven = part_of(such, At) is not None
+    if what.whose is Whose.OWN and not at_haven:
+        described = with_adjective("eigen", described)
+    where = " mit verschiedenen Siegpunkten" if one_of(such, Points) else ""
+    where += " an einem deiner Zauberer-Zufluchtsorte" if at_haven else ""
+    first = indefinite(described).followed_by(where + _lying(such, scene) + by_sort(one_of(such, Race)))
+    return Introduced(first.such(_provisos(such)), definite(word))
+
+
+def _lying(such: Such, scene: Scene) -> str:
+    """On whom the event lies, or on which company."""
+    bound = part_of(such, BoundFor)
+    if bound is None:
+        return f" auf einem Charakter in {scene.company.dative}" if part_of(such, On) is not None else ""
+    assert isinstance(bound.site, Within)
+    lands = in_regions(tuple([str(land) for land in bound.site.regions]))
+    going = f"auf einer deiner Gemeinschaften auf dem Weg zu einem Ort {lands}"
+    return f" {going} oder auf einem ihrer Charaktere"
+
+
+def _provisos(such: Such) -> list[str]:
+    """What must be true of the event, as relative clauses."""
+    whose = "".join([f" von {a(PLAYERS[kind], Case.DATIVE)}" for kind in one_of(such, PlayerKind)])
+    earlier = f"zuvor{whose} in derselben Kette von Effekten deklariert wurde"
+    either = "im Spiel ist oder " if mentions(such, Mark.IN_PLAY) else ""
+    information = "nur spielbar war, wo Information spielbar ist"
+    stored = [
+        *(["hinterlegt ist"] if says(such, Mark.STORED) else []),
+        *([information] if says(such, Mark.INFORMATION) else []),
+    ]
+    return [
+        *(["{pronoun} keine Umweltkarte ist"] if none_of(such, Keyword) else []),
+        *([f"{{pronoun}} {either}{earlier}"] if mentions(such, Mark.DECLARED) else []),
+        *([f"{{pronoun}} {' und '.join(stored)}"] if stored else []),
+        *(["{pronoun} irgendwo hinterlegt werden kann"] if says(such, Mark.STORABLE) else []),
+    ]
+
+
+def _item(what: A, scene: Scene) -> Introduced:
+    """An item and where it is; there is only one One Ring."""
+    such = what.what
+    if says(such, Mark.STORED):
+        theirs = indefinite(ITEM).such(["{pronoun} von deinem Gegner hinterlegt wurde"])
+        return Introduced(theirs, definite(ITEM))
+    heavy = least(such, Stat.CORRUPTION_POINTS)
+    company = scene.company if scene.has_company and not heavy else one_of_yours(COMPANY)
+    if what.whose is Whose.OF_THE_COMPANY:
+        company = indefinite(COMPANY)
+    where = " in seinem Besitz" if part_of(such, On) is not None else f" in {company.dative}"
+    where = " am selben Ort" if part_of(such, Beside) is not None else where
+    names = part_of(such, Named)
+    if names is not None:
+        called = any_of([quoted(name) for name in names.names])
+        return Introduced(indefinite(ITEM).followed_by(f" {called}{where}"), definite(ITEM))
+    word = _sort_of_item(such)
+    if one_of(such, Keyword) == (Keyword.THE_ONE_RING,):
+        return Introduced(definite(word).followed_by(where), definite(word))
+    gives = [f"{{pronoun}} normalerweise mindestens {heavy} Versuchungspunkte gibt"] if heavy else []
+    return Introduced(indefinite(word).followed_by(where).such(gives), definite(word))
+
+
+def _sort_of_item(such: Such) -> Noun:
+    if says(such, Sort.RING):
+        return RING
+    classes, words = one_of(such, ItemClass), one_of(such, Keyword)
+    if classes and words:
+        return compound(f"{KEYWORDS[words[0]].after_ein.nominative}-", ITEM_CLASSES[classes[0]])
+    if classes:
+        return ITEM_CLASSES[classes[0]]
+    return KEYWORDS[words[0]] if words else ITEM
+
+
+def _faction(what: A) -> Nominal:
+    such = what.what
+    sides = one_of(such, Alignment)
+    word = FACTIONS[sides[0]] if sides else FACTION
+    names = [quoted(name) for barred in none_of(such, Named) for name in barred.names]
+    but = f" (außer {all_of(names)})" if names else ""
+    played = part_of(such, PlayableAt)
+    types = one_of(played.site, SiteType) if played is not None else ()
+    where = any_of([a(sort_of_site(each), Case.DATIVE) for each in types])
+    clauses = [f"{{pronoun}} an {where} gespielt werden kann"] if where else []
     match what.whose:
         case Whose.OWN:
-            return one_of_yours(word).followed_by(barred).such(played)
-        case Whose.OF_THE_COMPANY:
-            return one_of_the_opponents(word).followed_by(barred).such(played)
+            return one_of_yours(word).followed_by(but).such(clauses)
+        case Whose.OF_THE_COMPANY | Whose.OPPONENTS:
+            return one_of_the_opponents(word).followed_by(but).such(clauses)
         case Whose.ANYBODYS:
-            anybody = indefinite(word).followed_by(f" eines beliebigen Spielers{barred}")
-            return anybody.such(played)
+            return indefinite(word).followed_by(f" eines beliebigen Spielers{but}").such(clauses)
         case _:
             assert_never(what.whose)
 
 
-def _where(what: AnEvent) -> str:
-    """Where the event is: in play, or earlier in the chain, and whose it is."""
-    in_play = "" if what.lengths == (Length.SHORT,) else "im Spiel ist oder "
-    whose = f" von {a(PLAYERS[what.by], Case.DATIVE)}" if what.by else ""
-    return f"{{pronoun}} {in_play}zuvor{whose} in derselben Kette von Effekten deklariert wurde"
-
-
-def an_event(what: AnEvent, scene: Scene) -> Introduced:
-    """An event by side, length and whether it is an environment."""
-    if what.opponents:
-        theirs = f"die Karte {quoted(what.opponents)} deines Gegners"
-        return Introduced(unchanging(theirs), definite(CARD))
-    word = ENVIRONMENT_CARD if what.environment else EVENT
-    sided = compound(OF_SIDES[what.side], word) if what.side else word
-    provisos = [
-        *(["{pronoun} keine Umweltkarte ist"] if what.environment is False else []),
-        *([_where(what)] if what.also_declared else []),
+def _agent(what: A, scene: Scene) -> Introduced:
+    """An agent hazard; one that lies face-down is turned up for it, unless only such a one is meant."""
+    such = what.what
+    where = " am neuen Ort der Gemeinschaft" if part_of(such, At) is not None else ""
+    if says(such, Subject.THIS_CARD):
+        return Introduced(scene.card.followed_by(f" als Agenten{where}"), scene.card)
+    away = [site for barred in none_of(such, At) for site in one_of(barred.site, SiteType)]
+    types = any_of([a(sort_of_site(each), Case.DATIVE) for each in away])
+    magic = part_of(such, Able)
+    clauses = [
+        *([f"{{pronoun}} nicht an {types} ist"] if types else []),
+        *([f"{{pronoun}} {KEYWORDS[magic.to_use].after_ein.accusative} anwenden kann"] if magic else []),
     ]
-    if what.alignment:
-        sided = compound("Schergen-" if what.alignment is Alignment.MINION else "Helden-", sided)
-    described = _with_adjectives([LENGTHS[length] for length in what.lengths], sided)
-    where = f" auf einem Charakter in {scene.company.dative}" if what.on_companion else ""
-    if what.moving_to:
-        going = f"auf einer deiner Gemeinschaften auf dem Weg zu einem Ort {in_regions(what.moving_to)}"
-        where = f" {going} oder auf einem ihrer Charaktere"
-    if what.race:
-        where += by_sort((what.race,))
-    if what.own:
-        described = with_adjective("eigen", described)
-    if what.stored_information:
-        provisos.append("{pronoun} hinterlegt ist und nur spielbar war, wo Information spielbar ist")
-    if what.to_store:
-        where = " mit verschiedenen Siegpunkten an einem deiner Zauberer-Zufluchtsorte"
-        provisos.append("{pronoun} irgendwo hinterlegt werden kann")
-    return Introduced(indefinite(described).followed_by(where).such(provisos), definite(word))
+    if says(such, Subject.BEARER):
+        return Introduced(definite(with_adjective("offen", AGENT)).such(clauses), definite(AGENT))
+    word = _sort_of_agent(such)
+    where += _mind(such)
+    match what.whose:
+        case Whose.OWN:
+            one = one_of_yours(word).followed_by(where)
+        case Whose.ANYBODYS:
+            one = indefinite(word).followed_by(f" eines beliebigen Spielers{where}")
+        case Whose.OPPONENTS | Whose.OF_THE_COMPANY:
+            one = indefinite(word).followed_by(f" deines Gegners{where}")
+        case _:
+            assert_never(what.whose)
+    return Introduced(one.such(clauses), definite(AGENT))
+
+
+def _sort_of_agent(such: Such) -> Noun:
+    """An agent by skill, and how he lies: "offener Krieger-Agent"."""
+    word = AGENT
+    for skill in one_of(such, Skill):
+        word = compound(f"{SKILLS[skill].after_ein.nominative}-", word)
+    if says(such, Mark.FACE_DOWN):
+        word = with_adjective("verdeckt", word)
+    elif denies(such, Mark.FACE_DOWN):
+        word = with_adjective("offen", word)
+    return with_adjective("in diesem Zug ausgespielt", word) if says(such, Mark.NEW) else word
+
+
+def _mind(such: Such) -> str:
+    low, high = least(such, Stat.MIND), most(such, Stat.MIND)
+    most_of_it = f" mit Geisteskraft {high} oder weniger" if high is not None else ""
+    return most_of_it + (f" mit Geisteskraft {low} oder mehr" if low is not None else "")
 
 
 def _with_adjectives(stems: list[str], word: Noun) -> Noun:
@@ -104,36 +254,3 @@ def _with_adjectives(stems: list[str], word: Noun) -> Noun:
             other.plural_after_die.before(described.plural_after_die, " oder "),
         )
     return described
-
-
-def an_item(what: AnItem, scene: Scene) -> Introduced:
-    """An item and where it is; there is only one One Ring."""
-    company = scene.company if scene.has_company else one_of_yours(COMPANY)
-    if what.whose is Whose.OF_THE_COMPANY:
-        company = indefinite(COMPANY)
-    borne = " in seinem Besitz" if what.by_user else f" in {company.dative}"
-    where = " am selben Ort" if what.at_same_site else borne
-    if what.stored:
-        theirs = indefinite(ITEM).such(["{pronoun} von deinem Gegner hinterlegt wurde"])
-        return Introduced(theirs, definite(ITEM))
-    if what.corruption_at_least:
-        heavy = f"{{pronoun}} normalerweise mindestens {what.corruption_at_least} Versuchungspunkte gibt"
-        yours = indefinite(ITEM).followed_by(f" in {one_of_yours(COMPANY).dative}")
-        return Introduced(yours.such([heavy]), definite(ITEM))
-    if what.named is not None:
-        thing = indefinite(ITEM).followed_by(f" {quoted(what.named)}{where}")
-        return Introduced(thing, definite(ITEM))
-    word = _item(what)
-    if what.keyword is Keyword.THE_ONE_RING:
-        return Introduced(definite(word).followed_by(where), definite(word))
-    return introduced(word, where)
-
-
-def _item(what: AnItem) -> Noun:
-    if what.ring:
-        return RING
-    if what.item_class and what.keyword:
-        return compound(f"{KEYWORDS[what.keyword].after_ein.nominative}-", ITEM_CLASSES[what.item_class])
-    if what.item_class:
-        return ITEM_CLASSES[what.item_class]
-    return KEYWORDS[what.keyword] if what.keyword else ITEM

@@ -179,15 +179,14 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"dein Avatar {'noch nicht ' if absent else ''}ins Spiel gekommen ist"
         case YouAre(names, absent):
             return f"du {'nicht ' if absent else ''}{any_of([quoted(name) for name in names])} bist"
-        case Has(_, of, _, more_than) if more_than is not None:
+        case Has(_, of, more_than) if more_than is not None:
             return f"du mehr Karten {holdings(of)} als {holdings(more_than)} im Spiel hast"
-        case Has(at_least, of) if at_least == 1 and of.name is not None:
-            return f"du {quoted(of.name)} im Spiel hast"
+        case Has(1, Named((name,))):
+            return f"du {quoted(name)} im Spiel hast"
         case Has(at_least, of, absent=True):
             return f"du weniger als {number_word(at_least)} {holdings(of)} im Spiel hast"
-        case Has(at_least, of, or_of=or_of):
-            others = f" oder {holdings(or_of)}" if or_of else ""
-            return f"du mindestens {number_word(at_least)} {holdings(of)}{others} im Spiel hast"
+        case Has(at_least, of):
+            return f"du mindestens {number_word(at_least)} {holdings(of)} im Spiel hast"
         case HasMorePoints():
             return "du mehr Siegpunkte als dein Gegner hast"
         case HasWizardhavens(at_least):

@@ -24,22 +24,27 @@ from wizardhaven.vocabulary.foes import (
     StaysIf,
 )
 from wizardhaven.vocabulary.occasions import Aftermath
-from wizardhaven.vocabulary.targets import ACreature
-from wizardhaven.vocabulary.terms import Length, RegionType
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.targets import A
+from wizardhaven.vocabulary.terms import Length, Race, RegionType
+from wizardhaven.vocabulary.traits import one_of, says
 
 
-def a_creature(what: ACreature) -> Introduced:
+def a_creature(what: A) -> Introduced:
     """A creature by its races and where its card is."""
-    if what.in_play:
+    races = one_of(what.what, Race)
+    if says(what.what, Mark.IN_PLAY):
         event = indefinite(with_adjective(LENGTHS[Length.PERMANENT], EVENT))
-        there = event.followed_by(f"{by_sort(what.races)} im Spiel (deins oder das deines Gegners)")
+        there = event.followed_by(f"{by_sort(races)} im Spiel (deins oder das deines Gegners)")
         could = ["{pronoun} die Gemeinschaft jetzt als Kreatur angreifen könnte"]
         return Introduced(there.such(could), definite(CREATURE))
-    if what.seen_discarded:
+    if what.whose is Whose.OPPONENTS:
         seen = ["{pronoun} dein Gegner zuvor offen abgeworfen hat"]
         here = "{pronoun} weder im Spiel noch endgültig aus dem Spiel ist"
         return Introduced(indefinite(CREATURE).such([*seen, here]), definite(CREATURE))
-    there = indefinite(CREATURE).followed_by(f"{by_sort(what.races)} aus deinem Abwurfstapel")
+    where = " aus deinem Abwurfstapel" if says(what.what, Mark.DISCARDED) else ""
+    there = indefinite(CREATURE).followed_by(f"{by_sort(races)}{where}")
     return Introduced(there.such(["{pronoun} die Gemeinschaft jetzt angreifen könnte"]), definite(CREATURE))
 
 

@@ -12,7 +12,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import POINT
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
-from wizardhaven.vocabulary.selectors import Holdings
+from wizardhaven.vocabulary.subjects import Subject
 
 
 def of_points(holds: OfPoints, scene: Scene) -> Clause:
@@ -32,7 +32,7 @@ def of_points(holds: OfPoints, scene: Scene) -> Clause:
             each = f"geben je {signed(more)} {(POINT.after_ein if more == 1 else POINT.plural).accusative}"
             lost = f"wird eines davon abgeworfen, so auch {scene.card.nominative}"
             return Clause(won, "werden", f"unter {scene.card.accusative} gelegt und {each}; {lost}")
-        case Worth(Holdings(bearer=True), 0):
+        case Worth(Subject.BEARER, 0):
             return Clause(f"die Siegpunkte {scene.bearer.genitive}", "zählen", "nicht")
         case Worth():
             return _worth(holds, scene)

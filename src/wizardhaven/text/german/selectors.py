@@ -9,7 +9,15 @@ from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case, Noun, a, no, the, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import german, in_regions, quoted
-from wizardhaven.text.german.nominals import Nominal, another, definite, indefinite, named, one_of_yours
+from wizardhaven.text.german.nominals import (
+    Nominal,
+    another,
+    definite,
+    indefinite,
+    named,
+    one_of_the_opponents,
+    one_of_yours,
+)
 from wizardhaven.text.german.terms import CHARACTER, ITEM_CLASSES, LEADER, RACES, SKILLS, USER
 from wizardhaven.text.order import in_order, nouns
 from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_barred_by, races_in, skill_in
@@ -242,6 +250,8 @@ def character(who: Such, whose: Whose = Whose.OWN) -> Introduced:
         case Whose.ANYBODYS:
             anybodys = indefinite(word).followed_by(" eines beliebigen Spielers")
             return Introduced(anybodys.such(is_such(who)), again)
+        case Whose.OPPONENTS:
+            return Introduced(one_of_the_opponents(word).such(is_such(who)), again)
         case _:
             assert_never(whose)
 

@@ -21,14 +21,15 @@ from wizardhaven.text.german.terms import (
     haven,
     sort_of_site,
 )
-from wizardhaven.vocabulary.asked_for import names_in, races_in
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
+from wizardhaven.vocabulary.such import Such, choices
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
+from wizardhaven.vocabulary.traits import names_among, one_of
 
 
 def site_text(site: Site, scene: Scene) -> list[str]:
@@ -104,10 +105,12 @@ def _sort(item_class: ItemClass) -> str:
 
 def _only(items: ItemsOnly) -> str:
     """The items to which a class is kept here."""
-    if items.alignment is not None:
-        return f"Gegenstände der Seite {ALIGNMENTS[items.alignment]}"
-    words = [KEYWORDS[keyword].plural.nominative for keyword in items.keywords]
-    return any_of([*[quoted(name) for name in items.names], *words])
+    sides = one_of(items.only, Alignment)
+    if sides:
+        return f"Gegenstände der Seite {any_of([ALIGNMENTS[side] for side in sides])}"
+    words = [choice for choice in choices(items.only) if isinstance(choice, Keyword)]
+    names = [quoted(name) for name in names_in(items.only)]
+    return any_of([*names, *[KEYWORDS[word].plural.nominative for word in words]])
 
 
 def _called(where: Such) -> str:
@@ -161,11 +164,9 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
 
 def _event_as_attack(attack: EventAsAttack) -> str:
     """A permanent-event in play that must attack."""
-    names = names_in(attack.such)
-    foes = races_in(attack.such)
-    sorts = [a(RACES[race], Case.NOMINATIVE) for race in foes]
-    which = any_of([*[quoted(name) for name in names], *sorts])
-    several = len(names) != 1 or bool(foes)
+    names = [quoted(name) for name in names_among(attack.what)]
+    which = any_of([*names, *[a(RACES[race], Case.NOMINATIVE) for race in one_of(attack.what, Race)]])
+    several = len(names) != 1
     choice = "; unter mehreren wählt dein Gegner" if several else ""
     there = f"Ist {which} als permanentes Ereignis im Spiel, muss diese Karte hier angreifen{choice}"
     after = "danach wird sie abgeworfen und bringt keine Siegpunkte"

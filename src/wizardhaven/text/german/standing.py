@@ -60,7 +60,9 @@ from wizardhaven.vocabulary.standing import (
     Standing,
     StoringAtEndOfTurn,
 )
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase
+from wizardhaven.vocabulary.traits import one_of, says
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
@@ -100,8 +102,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
             keeping = f"{more_or_fewer(amount)} als üblich auf der Hand behalten"
             return Clause("du", "darfst", keeping, proviso=proviso)
-        case ItemsWeigh(amount, keywords, rings):
-            things = "Ring" if rings else any_of([KEYWORDS[word].after_ein.nominative for word in keywords])
+        case ItemsWeigh(amount, items):
+            sorts = [KEYWORDS[word].after_ein.nominative for word in one_of(items, Keyword)]
+            things = "Ring" if says(items, Sort.RING) else any_of(sorts)
             points = f"{abs(amount)} Versuchungspunkt{'' if abs(amount) == 1 else 'e'}"
             return Clause(f"jeder {things}", "gibt", f"{points} {'mehr' if amount > 0 else 'weniger'}")
         case DoublesCorruption():

@@ -6,17 +6,16 @@ from typing import assert_never
 from wizardhaven.text.german.against import against_foes
 from wizardhaven.text.german.alignments import COMPANIES
 from wizardhaven.text.german.attack_targets import of_attack, of_strike
-from wizardhaven.text.german.card_targets import a_faction, an_event, an_item
+from wizardhaven.text.german.card_targets import a_card
 from wizardhaven.text.german.counting import all_of, any_of
-from wizardhaven.text.german.foes import a_creature
-from wizardhaven.text.german.grammar import Case, Forms, Noun, a, compound, with_adjective
-from wizardhaven.text.german.keywords import KEYWORDS
+from wizardhaven.text.german.grammar import Case, Forms, Noun, a, with_adjective
 from wizardhaven.text.german.names import german, in_regions
 from wizardhaven.text.german.nominals import (
     Nominal,
     company_of,
     definite,
     indefinite,
+    one_of_the_opponents,
     one_of_yours,
     this,
     unchanging,
@@ -25,8 +24,6 @@ from wizardhaven.text.german.places import at_place, place
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import Introduced, character, introduced, user
 from wizardhaven.text.german.terms import (
-    AGENT,
-    ALLY,
     ATTACK,
     AUTOMATIC_ATTACK,
     CARD,
@@ -34,7 +31,6 @@ from wizardhaven.text.german.terms import (
     CHECKS,
     COMPANY,
     EFFECT,
-    FACTION,
     INFLUENCE_ATTEMPT,
     RACES,
     REGION,
@@ -45,23 +41,17 @@ from wizardhaven.text.german.terms import (
     SKILLS,
     SORT,
     STRIKE,
-    sort_of_site,
 )
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.such import Mark, Sort, parts
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
-    AFaction,
-    AnAgent,
-    AnAlly,
     AnAutomaticAttack,
-    AnEvent,
-    AnItem,
     ARegion,
     ASite,
     Target,
@@ -96,8 +86,8 @@ def target(what: Target, scene: Scene) -> Introduced:
             land = a(REGION_TYPES[through], Case.ACCUSATIVE) if through else ""
             moving = ["{pronoun} " + f"sich auf einem Weg durch {land} bewegt"] if through else []
             return Introduced(company.followed_by(having).such(moving), definite(COMPANY))
-        case AnEvent():
-            return an_event(what, scene)
+        case A():
+            return a_card(what, scene)
         case ADeclaredCard(tapping_agent=True):
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", SIDES[Side.HAZARD])
             tapped = indefinite(declared).such(["für {pronoun} ein Agent getappt wurde"])
@@ -133,15 +123,6 @@ def target(what: Target, scene: Scene) -> Introduced:
             return introduced(STRIKE, of_strike(what, scene))
         case TheRoll():
             return _roll(what, scene)
-        case AnAgent():
-            return _agent(what, scene)
-        case AnAlly(whose):
-            one = one_of_yours(ALLY) if whose is Whose.OWN else indefinite(ALLY)
-            return Introduced(one, definite(ALLY))
-        case AFaction():
-            return Introduced(a_faction(what), definite(FACTION))
-        case AnItem():
-            return an_item(what, scene)
         case ASite(where_it_is):
             site = place(where_it_is)
             if what.and_one_below:
@@ -155,8 +136,6 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(
                 region.followed_by(" im Weg der sich bewegenden Gemeinschaft"), definite(REGION)
             )
-        case ACreature():
-            return a_creature(what)
         case ACreatureType(other_than):
             barred = (
                 f" außer {all_of([RACES[race].plural.dative for race in other_than])}" if other_than else ""
@@ -179,36 +158,6 @@ def _threat(danger: Danger, scene: Scene) -> str:
             return f"{{pronoun}} einen Charakter {scene.company.genitive} abwerfen würde"
         case _:
             assert_never(danger)
-
-
-def _agent(what: AnAgent, scene: Scene) -> Introduced:
-    """An agent hazard of the player's; one that lies face-down only where it is turned up for it."""
-    where = " am neuen Ort der Gemeinschaft" if what.at_new_site else ""
-    if what.this_card:
-        return Introduced(scene.card.followed_by(f" als Agenten{where}"), scene.card)
-    if what.bearer:
-        types = any_of([a(sort_of_site(each), Case.DATIVE) for each in what.not_at])
-        away = [f"{{pronoun}} nicht an {types} ist"] if types else []
-        return Introduced(definite(with_adjective("offen", AGENT)).such(away), definite(AGENT))
-    word = compound(f"{SKILLS[what.skill].after_ein.nominative}-", AGENT) if what.skill else AGENT
-    shown = word if what.also_face_down else with_adjective("offen", word)
-    if what.only_face_down:
-        shown = with_adjective("verdeckt", word)
-    if what.put_down_this_turn:
-        shown = with_adjective("in diesem Zug ausgespielt", shown)
-    if what.mind_at_most is not None:
-        where += f" mit Geisteskraft {what.mind_at_most} oder weniger"
-    if what.mind_at_least:
-        where += f" mit Geisteskraft {what.mind_at_least} oder mehr"
-    if what.using:
-        able = [f"{{pronoun}} {KEYWORDS[what.using].after_ein.accusative} anwenden kann"]
-        return Introduced(one_of_yours(shown).followed_by(where).such(able), definite(AGENT))
-    if what.anybodys:
-        anybodys = indefinite(shown).followed_by(f" eines beliebigen Spielers{where}")
-        return Introduced(anybodys, definite(AGENT))
-    if what.opponents:
-        return Introduced(indefinite(shown).followed_by(f" deines Gegners{where}"), definite(AGENT))
-    return Introduced(one_of_yours(shown).followed_by(where), definite(AGENT))
 
 
 def _roll(what: TheRoll, scene: Scene) -> Introduced:
@@ -249,5 +198,7 @@ def _company(word: Noun, whose: Whose) -> Nominal:
             return indefinite(word)
         case Whose.ANYBODYS:
             return indefinite(word).followed_by(" eines beliebigen Spielers")
+        case Whose.OPPONENTS:
+            return one_of_the_opponents(word)
         case _:
             assert_never(whose)

@@ -74,17 +74,17 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
-    AnAgent,
     ASite,
     TheAttack,
     TheRoll,
     TheStrike,
+    aimed_at,
 )
 from wizardhaven.vocabulary.terms import Moment
 
@@ -118,7 +118,8 @@ def _led(lead: str, words: str) -> str:
 def use_of(use: Use, scene: Scene, *, may: bool) -> str:
     """The sentences of one use; what a card in play offers for nothing need not be done."""
     words = _use_of(use, scene, may=may)
-    if may and isinstance(use.target, ACreature):  # it is in play already, and nobody attacks at the council
+    if may and aimed_at(use.target) is Sort.CREATURE:
+        # it is in play already, and nobody attacks at the council
         words = words.replace("Spielbar", "Nutzbar", 1).replace(" oder beim Freien Rat", "", 1)
     if use.one_of_several:
         return f"{words} Nur eine solche Fähigkeit dieser Karte ist pro Zug erlaubt, und nur einmal."
@@ -140,7 +141,7 @@ def _use_of(use: Use, scene: Scene, *, may: bool) -> str:
         return _acting(use, scene, aim, may=may, occasion=f"bei {aim.first.dative}")
     if isinstance(use.target, ACharacter) and aim and use.user and TapCost(Subject.TARGET) in use.costs:
         return _sending(use, scene, aim)  # what is paid names him
-    if isinstance(use.target, AnAgent) and aim and use.costs:
+    if aimed_at(use.target) is Sort.AGENT and aim and use.costs:
         return _sending(use, replace(scene, company=definite(COMPANY)), aim)
     again = replace(scene, target=aim.again) if aim else scene
     if isinstance(use.target, ACreatureType) and aim:

@@ -80,6 +80,8 @@ def _minion_sites(holds: UsesMinionSites, scene: Scene) -> Clause:
             return Clause(f"der Spieler {scene.bearer.genitive}{enough}", "muss", using)
         case Whose.ANYBODYS:
             return Clause(f"Spieler Gefallener Zauberer{enough}", "müssen", using)
+        case Whose.OPPONENTS:
+            return Clause(f"dein Gegner{enough}", "muss", using)
         case _:
             assert_never(holds.whose)
 

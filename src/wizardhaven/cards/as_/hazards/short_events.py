@@ -7,8 +7,9 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import OpponentIsNot
 from wizardhaven.vocabulary.effects import RollFor
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import AFaction, AnAgent
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Mark, Not, PlayableAt, Sort, all_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Side, SiteType
 
 EARLY_HARVEST = Event(
@@ -18,8 +19,14 @@ EARLY_HARVEST = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AFaction(
-                alignment=Alignment.HERO, played_at=SiteType.BORDER_HOLD, other_than=("Army of the Dead",)
+            target=A(
+                all_of(
+                    Sort.FACTION,
+                    Alignment.HERO,
+                    PlayableAt(SiteType.BORDER_HOLD),
+                    Not(named("Army of the Dead")),
+                ),
+                Whose.OF_THE_COMPANY,
             ),
             effects=(
                 RollFor(
@@ -28,8 +35,14 @@ EARLY_HARVEST = Event(
             ),
         ),
         Use(
-            target=AFaction(
-                alignment=Alignment.MINION, played_at=SiteType.BORDER_HOLD, other_than=("Army of the Dead",)
+            target=A(
+                all_of(
+                    Sort.FACTION,
+                    Alignment.MINION,
+                    PlayableAt(SiteType.BORDER_HOLD),
+                    Not(named("Army of the Dead")),
+                ),
+                Whose.OF_THE_COMPANY,
             ),
             effects=(
                 RollFor(
@@ -47,7 +60,7 @@ PILFER_ANYTHING_UNWATCHED = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AnAgent(also_face_down=True, threatens_home=True),
+            target=A(all_of(Sort.AGENT, Mark.AT_A_HOME)),
             costs=(TapCost(Subject.TARGET),),
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
             effects=(AgentDrivesAway(above_mind=5, at_home=5),),

@@ -7,6 +7,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.sites import FirstItemSparesSite, TapsOnArrival
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 DANCING_SPIRE = Site(
@@ -155,7 +156,7 @@ TOLFALAS = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    items_only=(ItemsOnly(ItemClass.GREATER, names=("Scroll of Isildur",)),),
+    items_only=(ItemsOnly(ItemClass.GREATER, named("Scroll of Isildur")),),
     automatic_attacks=(
         AutomaticAttack(
             Race.UNDEAD,

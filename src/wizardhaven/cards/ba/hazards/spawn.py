@@ -8,8 +8,8 @@ from wizardhaven.vocabulary.combat import ChangeAttack, MayChangeAttacks
 from wizardhaven.vocabulary.conditions import CompanyFaced
 from wizardhaven.vocabulary.foes import OpensSites, SendCreature
 from wizardhaven.vocabulary.playing import HazardLimitCost, Use
-from wizardhaven.vocabulary.such import Mark, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACreature
+from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Points, Race, Side, SiteType
 
 MONSTROSITY_OF_DIVERSE_SHAPE = Event(
@@ -28,7 +28,7 @@ MONSTROSITY_OF_DIVERSE_SHAPE = Event(
         May(
             Use(
                 when=Moment.OPPONENTS_SITE,
-                target=ACreature((Race.WOLF, Race.ANIMAL)),
+                target=A(all_of(Sort.CREATURE, any_of(Race.WOLF, Race.ANIMAL), Mark.DISCARDED)),
                 costs=(HazardLimitCost(1),),
                 requires=(CompanyFaced(creatures=("Monstrosity of Diverse Shape",)),),
                 effects=(SendCreature(),),

@@ -10,8 +10,8 @@ from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import HomeAt, PlayableAt, Sort, Within, all_of, named
-from wizardhaven.vocabulary.targets import AnAgent, TheAttack
+from wizardhaven.vocabulary.such import At, HomeAt, PlayableAt, Sort, Within, all_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, Skill, Stat
 
 ELERINA = Character(
@@ -87,7 +87,7 @@ GOLODHROS = Character(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                target=AnAgent(this_card=True, also_face_down=True),
+                target=A(all_of(Sort.AGENT, Subject.THIS_CARD)),
                 costs=(TapCost(Subject.TARGET),),
                 effects=(AgentInfluences(),),
             )
@@ -113,7 +113,7 @@ THE_GRIMBURGOTH = Character(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                target=AnAgent(this_card=True, at_new_site=True, also_face_down=True),
+                target=A(all_of(Sort.AGENT, Subject.THIS_CARD, At(Subject.SITE))),
                 costs=(TapCost(Subject.TARGET),),
                 effects=(AgentAttacks(prowess=+2),),
             )

@@ -8,8 +8,8 @@ from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort, all_of, any_of, named
-from wizardhaven.vocabulary.targets import AnAgent
+from wizardhaven.vocabulary.such import At, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Skill, Stat
 
 ANARIN = Character(
@@ -30,7 +30,7 @@ ANARIN = Character(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                target=AnAgent(this_card=True, at_new_site=True, also_face_down=True),
+                target=A(all_of(Sort.AGENT, Subject.THIS_CARD, At(Subject.SITE))),
                 costs=(TapCost(Subject.TARGET),),
                 effects=(AgentAttacks(),),
             )
@@ -55,7 +55,7 @@ BADUILA = Character(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                target=AnAgent(this_card=True, at_new_site=True, also_face_down=True),
+                target=A(all_of(Sort.AGENT, Subject.THIS_CARD, At(Subject.SITE))),
                 costs=(DiscardCost(Subject.TARGET),),
                 requires=(MovingTo(),),
                 effects=(ReturnToSiteOfOrigin(),),

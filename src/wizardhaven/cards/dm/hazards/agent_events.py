@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort
-from wizardhaven.vocabulary.targets import AnAgent, ASite, TheRoll
+from wizardhaven.vocabulary.such import Able, At, Mark, Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.targets import A, ASite, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -34,7 +34,7 @@ AN_ARTICLE_MISSING = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AnAgent(skill=Skill.SCOUT, at_new_site=True, also_face_down=True),
+            target=A(all_of(Sort.AGENT, Skill.SCOUT, At(Subject.SITE))),
             costs=(TapCost(Subject.TARGET),),
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
             effects=(
@@ -55,7 +55,7 @@ CUNNING_FOES = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AnAgent(skill=Skill.WARRIOR, at_new_site=True, also_face_down=True),
+            target=A(all_of(Sort.AGENT, Skill.WARRIOR, At(Subject.SITE))),
             costs=(TapCost(Subject.TARGET),),
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
             effects=(AgentAttacks(prowess=+3, attacker_chooses=True),),
@@ -70,7 +70,7 @@ GOOD_SENSE_REVOLTS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AnAgent(also_face_down=True),
+            target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
             effects=(AgentInfluences(modifier=+4, of_home=+4),),
@@ -101,7 +101,7 @@ INNER_CUNNING = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=AnAgent(only_face_down=True, put_down_this_turn=True),
+            target=A(all_of(Sort.AGENT, Mark.FACE_DOWN, Mark.NEW)),
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
         ),
         Use(
@@ -125,7 +125,12 @@ NEVER_SEEN_HIM = Event(
     name="Never Seen Him",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(target=AnAgent(), requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),)),),
+    uses=(
+        Use(
+            target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN))),
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+        ),
+    ),
     duplication=Duplication.ON_A_CARD,
     abilities=(ExtraAgentAction(free=True),),
 )
@@ -137,7 +142,7 @@ NOBODYS_FRIEND = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=AnAgent(only_face_down=True, put_down_this_turn=True),
+            target=A(all_of(Sort.AGENT, Mark.FACE_DOWN, Mark.NEW)),
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
         ),
         Use(
@@ -163,7 +168,7 @@ SEEK_WITHOUT_SUCCESS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AnAgent(skill=Skill.RANGER, at_new_site=True, also_face_down=True),
+            target=A(all_of(Sort.AGENT, Skill.RANGER, At(Subject.SITE))),
             costs=(DiscardCost(Subject.TARGET),),
             requires=(
                 OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
@@ -181,7 +186,7 @@ SHADOW_OUT_OF_THE_DARK = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=AnAgent(using=Keyword.SHADOW_MAGIC),
+            target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN), Able(Keyword.SHADOW_MAGIC))),
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
         ),
     ),
@@ -189,7 +194,14 @@ SHADOW_OUT_OF_THE_DARK = Event(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                target=AnAgent(bearer=True, not_at=(SiteType.FREE_HOLD, SiteType.HAVEN)),
+                target=A(
+                    all_of(
+                        Sort.AGENT,
+                        Subject.BEARER,
+                        Not(Mark.FACE_DOWN),
+                        Not(At(any_of(SiteType.FREE_HOLD, SiteType.HAVEN))),
+                    )
+                ),
                 costs=(TapCost(Subject.TARGET),),
                 effects=(ForTheTurn(OpenToCreatures(of=Race.UNDEAD, free=True)),),
             )
@@ -217,7 +229,7 @@ TO_GET_YOU_AWAY = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=AnAgent(at_new_site=True, also_face_down=True),
+            target=A(all_of(Sort.AGENT, At(Subject.SITE))),
             costs=(TapCost(Subject.TARGET),),
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
             effects=(AgentAttacks(attacker_chooses=True),),
@@ -238,7 +250,7 @@ TWISTED_TALES = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AnAgent(skill=Skill.DIPLOMAT, also_face_down=True),
+            target=A(all_of(Sort.AGENT, Skill.DIPLOMAT)),
             costs=(TapCost(Subject.TARGET),),
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
             effects=(AgentInfluences(modifier=+6, sure_of_home=True, allies=False, characters=False),),
@@ -253,7 +265,7 @@ WILL_NOT_COME_DOWN = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AnAgent(also_face_down=True),
+            target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
             effects=(AgentInfluences(without_general=True, to_hand=True),),
@@ -268,7 +280,7 @@ YOUR_WELCOME_IS_DOUBTFUL = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AnAgent(also_face_down=True),
+            target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
             effects=(AgentInfluences(modifier=+6, of_diplomat=+10, of_home=+7, factions=False),),

@@ -15,10 +15,9 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACompany,
-    ACreature,
-    AnEvent,
     ASite,
     TheAttack,
     TheStrike,
@@ -92,7 +91,11 @@ EXHALATION_OF_DECAY = Event(
     name="Exhalation of Decay",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(target=ACreature((Race.UNDEAD,)), effects=(SendCreature(prowess=-1),)),),
+    uses=(
+        Use(
+            target=A(all_of(Sort.CREATURE, Race.UNDEAD, Mark.DISCARDED)), effects=(SendCreature(prowess=-1),)
+        ),
+    ),
 )
 
 FOES_SHALL_FALL = Event(
@@ -122,7 +125,7 @@ HELMS_OF_IRON = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=AnEvent(lengths=(Length.PERMANENT,), own=True, race=Race.NAZGUL),
+            target=A(all_of(Sort.EVENT, Race.NAZGUL, Length.PERMANENT)),
             effects=(Discard(Subject.TARGET),),
         ),
     ),
@@ -162,7 +165,12 @@ IN_GREAT_WRATH = Event(
     name="In Great Wrath",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(target=ACreature((Race.NAZGUL,)), effects=(SendCreature(prowess=+2, body=-1),)),),
+    uses=(
+        Use(
+            target=A(all_of(Sort.CREATURE, Race.NAZGUL, Mark.DISCARDED)),
+            effects=(SendCreature(prowess=+2, body=-1),),
+        ),
+    ),
 )
 
 LIKE_THE_CRASH_OF_BATTERING_RAMS = Event(
@@ -196,7 +204,7 @@ OUT_OF_THE_BLACK_SKY = Event(
     points=Points.KILL,
     uses=(
         Use(
-            target=ACreature((Race.NAZGUL,), in_play=True),
+            target=A(all_of(Sort.CREATURE, Race.NAZGUL, Mark.IN_PLAY), Whose.ANYBODYS),
             requires=(InPlay("Doors of Night"),),
             effects=(SendCreature(attacker_chooses=True, prize=True),),
         ),
@@ -255,7 +263,7 @@ SCIMITARS_OF_STEEL = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=AnEvent(lengths=(Length.PERMANENT,), own=True, race=Race.NAZGUL),
+            target=A(all_of(Sort.EVENT, Race.NAZGUL, Length.PERMANENT)),
             effects=(Discard(Subject.TARGET),),
         ),
     ),

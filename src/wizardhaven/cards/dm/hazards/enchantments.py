@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.piles import KeepsItems, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import Beside, Mark, Not, WoundedBy, all_of
-from wizardhaven.vocabulary.targets import ACharacter, AnEvent, AnItem
+from wizardhaven.vocabulary.such import Beside, Mark, Not, Sort, WoundedBy, all_of
+from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Points, Race, Side, Skill, Source, Stat
 
 ENDLESS_WHISPERS = Event(
@@ -68,7 +68,10 @@ WHICH_MIGHT_BE_LIES = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AnEvent(side=Side.RESOURCE, lengths=(Length.PERMANENT,), stored_information=True),
+            target=A(
+                all_of(Sort.EVENT, Side.RESOURCE, Length.PERMANENT, Mark.INFORMATION, Mark.STORED),
+                Whose.ANYBODYS,
+            ),
             effects=(Discard(Subject.TARGET),),
         ),
     ),
@@ -82,7 +85,11 @@ NEITHER_SO_ANCIENT_NOR_SO_POTENT = Event(
     marshalling_points=2,
     points=Points.ITEM,
     among_points=True,
-    uses=(Use(target=AnItem(stored=True), effects=(ReturnToHand(Subject.TARGET),)),),
+    uses=(
+        Use(
+            target=A(all_of(Sort.ITEM, Mark.STORED), Whose.OPPONENTS), effects=(ReturnToHand(Subject.TARGET),)
+        ),
+    ),
 )
 
 AWARE_OF_THEIR_WAYS = Event(

@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.hazards import OnGuardCards
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Mark, Sort
-from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard, AnAgent, TheAttack
+from wizardhaven.vocabulary.such import Mark, Not, Sort, all_of
+from wizardhaven.vocabulary.targets import A, ACompany, ADeclaredCard, TheAttack
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Side
 
 FACE_OUT_OF_SIGHT = Event(
@@ -44,7 +44,7 @@ HERE_IS_A_SNAKE = Event(
             target=ACompany(Whose.OF_THE_COMPANY),
             effects=(ShowHazards(),),
         ),
-        Use(target=AnAgent(opponents=True, only_face_down=True), effects=(TurnUpAgent(),)),
+        Use(target=A(all_of(Sort.AGENT, Mark.FACE_DOWN), Whose.OPPONENTS), effects=(TurnUpAgent(),)),
     ),
 )
 
@@ -53,7 +53,13 @@ HIDDEN_KNIFE = Event(
     name="Hidden Knife",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(when=Moment.SITE, target=AnAgent(anybodys=True), effects=(SendCreature(on_agent=True),)),),
+    uses=(
+        Use(
+            when=Moment.SITE,
+            target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN)), Whose.ANYBODYS),
+            effects=(SendCreature(on_agent=True),),
+        ),
+    ),
 )
 
 I_KNOW_MUCH_ABOUT_YOU = Event(

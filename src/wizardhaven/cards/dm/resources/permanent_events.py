@@ -15,8 +15,8 @@ from wizardhaven.vocabulary.piles import KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import Mark, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, AnItem, ASite, TheRoll
+from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, ACharacter, ASite, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -138,7 +138,7 @@ BARROW_BLADE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=AnItem(named="Dagger of Westernesse", whose=Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.ITEM, named("Dagger of Westernesse")), Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.BEARER),),
             requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
         ),
@@ -164,7 +164,7 @@ FREE_TO_CHOOSE = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_CARD,
-    uses=(Use(target=AnItem(corruption_at_least=3)),),
+    uses=(Use(target=A(all_of(Sort.ITEM, AtLeast(Stat.CORRUPTION_POINTS, 3)))),),
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, -2),
         Bonus(Stat.CORRUPTION_POINTS, -1, condition=InPlay("Gates of Morning")),

@@ -39,7 +39,7 @@ FATE_OF_THE_ITHIL_STONE = Event(
             (SiteType.HAVEN,),
             points=7,
             condition=CardIs(Turned.INVERTED),
-            holding=ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
+            holding=ItemsWeigh(-1, Keyword.PALANTIR),
         ),
     ),
 )
@@ -82,7 +82,7 @@ INTO_THE_SMOKING_CONE = Event(
             (SiteType.HAVEN,),
             points=6,
             condition=CardIs(Turned.INVERTED),
-            holding=ItemsWeigh(-1, rings=True),
+            holding=ItemsWeigh(-1, Sort.RING),
         ),
     ),
 )

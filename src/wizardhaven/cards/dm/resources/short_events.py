@@ -11,9 +11,9 @@ from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.piles import TakeFromTop
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreature, AnAgent, TheAttack
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, Side, Source
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, Sort, all_of, named
+from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheAttack
+from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, Side, Source, Stat
 
 HUNDREDS_OF_BUTTERFLIES = Event(
     code="DM-142",
@@ -75,8 +75,14 @@ WITHDRAWN_TO_MORDOR = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(target=AnAgent(anybodys=True, mind_at_most=5), effects=(Discard(Subject.TARGET),)),
-        Use(target=AnAgent(anybodys=True, mind_at_least=6), effects=(ReturnToHand(Subject.TARGET),)),
+        Use(
+            target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN), AtMost(Stat.MIND, 5)), Whose.ANYBODYS),
+            effects=(Discard(Subject.TARGET),),
+        ),
+        Use(
+            target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN), AtLeast(Stat.MIND, 6)), Whose.ANYBODYS),
+            effects=(ReturnToHand(Subject.TARGET),),
+        ),
         Use(target=ACompany(), effects=(Discard(Subject.ON_GUARD),)),
     ),
 )
@@ -118,7 +124,7 @@ THE_HUNT = Event(
         Use(
             when=Moment.ORGANIZATION,
             user=named("Alatar"),
-            target=ACreature(seen_discarded=True),
+            target=A(all_of(Sort.CREATURE, Mark.DISCARDED), Whose.OPPONENTS),
             effects=(SendCreature(on_user=True, helpless=Keyword.SPELL), Tap(Subject.USER)),
         ),
     ),

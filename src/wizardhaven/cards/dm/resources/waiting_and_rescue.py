@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Holdings, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, Sort, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
@@ -62,7 +62,7 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
     abilities=(
         CannotMove(),
         Control(0, general=True),
-        Worth(Holdings(bearer=True), points=0),
+        Worth(Subject.BEARER, points=0),
         When(Occasion.WOUNDED, Discard(Subject.THIS_CARD), about=Subject.BEARER),
         When(
             Occasion.CARD_PLAYED,
@@ -93,7 +93,7 @@ MALLORN = Event(
             purposes=(Purpose.HEALING, Purpose.BRINGING),
             renewing=True,
         ),
-        Worth(Holdings(sources=(Points.FACTION,), races=(Race.HOBBIT,)), more=1),
+        Worth(all_of(Points.FACTION, Race.HOBBIT), more=1),
     ),
 )
 

@@ -6,7 +6,8 @@ from wizardhaven.vocabulary.combat import AllyAttacks
 from wizardhaven.vocabulary.effects import RollFor
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.targets import AnAlly
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Side
 
 STAY_HER_APPETITE = Event(
@@ -16,7 +17,7 @@ STAY_HER_APPETITE = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AnAlly(Whose.OF_THE_COMPANY),
+            target=A(Sort.ALLY, Whose.OF_THE_COMPANY),
             effects=(
                 RollFor(
                     then=(AllyAttacks(detaining=Alignment.HERO),),

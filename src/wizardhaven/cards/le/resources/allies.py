@@ -9,9 +9,10 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.such import (
+    Beside,
     BoundFor,
     Having,
     KeyedTo,
@@ -23,7 +24,7 @@ from wizardhaven.vocabulary.such import (
     any_of,
     named,
 )
-from wizardhaven.vocabulary.targets import AnEvent, AnItem, TheAttack, TheStrike
+from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -82,8 +83,14 @@ LAST_CHILD_OF_UNGOLIANT = Ally(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                target=AnEvent(
-                    Side.HAZARD, (Length.PERMANENT,), moving_to=("Imlad Morgul", "Ithilien", "Gorgoroth")
+                target=A(
+                    all_of(
+                        Sort.EVENT,
+                        Side.HAZARD,
+                        Length.PERMANENT,
+                        BoundFor(Within(("Imlad Morgul", "Ithilien", "Gorgoroth"))),
+                    ),
+                    Whose.ANYBODYS,
                 ),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Discard(Subject.TARGET),),
@@ -123,7 +130,7 @@ STINKER = Ally(
         ),
         May(
             Use(
-                target=AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
+                target=A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(AtPlace(Not(SiteType.HAVEN)),),
                 effects=(Discard(Subject.TARGET), Discard(Subject.THIS_CARD)),

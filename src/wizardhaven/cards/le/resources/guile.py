@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Able, AtMost, Mark, Sort, all_of, any_of
-from wizardhaven.vocabulary.targets import AnItem, TheAttack, TheRoll, TheStrike
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -125,7 +125,7 @@ SECRETS_OF_THEIR_FORGING = Event(
         Use(
             when=Moment.SITE,
             user=Skill.SAGE,
-            target=AnItem(item_class=ItemClass.GOLD_RING),
+            target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             costs=(TapCost(Subject.USER),),
             requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(TestRing(without_roll=True), Tap(Subject.SITE)),

@@ -6,8 +6,8 @@ from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import AtMost, Not
-from wizardhaven.vocabulary.targets import ACharacter, AnItem
+from wizardhaven.vocabulary.such import AtMost, Not, Sort, all_of
+from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -44,7 +44,7 @@ FOCUS_PALANTIR = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     alignment=Alignment.MINION,
-    uses=(Use(user=Skill.SAGE, target=AnItem(keyword=Keyword.PALANTIR)),),
+    uses=(Use(user=Skill.SAGE, target=A(all_of(Sort.ITEM, Keyword.PALANTIR))),),
     abilities=(
         EnablesUse(Keyword.PALANTIR, condition=BearerIs(Not(Race.RINGWRAITH))),
         DiscardOnMove(),

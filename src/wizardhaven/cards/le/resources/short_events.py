@@ -9,10 +9,10 @@ from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import any_of
-from wizardhaven.vocabulary.targets import ACompany, AnEvent, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side, SiteType, Skill, Source
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.targets import A, ACompany, TheStrike
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side, SiteType, Skill, Source
 
 VOICES_OF_MALICE = Event(
     code="LE-250",
@@ -23,7 +23,12 @@ VOICES_OF_MALICE = Event(
     uses=(
         Use(
             user=Skill.SAGE,
-            target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT, Length.LONG), environment=False),
+            target=A(
+                all_of(
+                    Sort.EVENT, Side.HAZARD, any_of(Length.PERMANENT, Length.LONG), Not(Keyword.ENVIRONMENT)
+                ),
+                Whose.ANYBODYS,
+            ),
             costs=(TapCost(Subject.USER),),
             effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Test
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.such import Not, Sort, all_of
-from wizardhaven.vocabulary.targets import ACharacter, AnItem, TheAttack, TheRoll, TheStrike
+from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -165,7 +165,7 @@ TEST_OF_FIRE = Event(
     uses=(
         Use(
             user=Skill.SAGE,
-            target=AnItem(item_class=ItemClass.GOLD_RING),
+            target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             effects=(TestRing(),),
         ),
     ),

@@ -4,6 +4,7 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.sites import OpenToAgents
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
 
 BREE = Site(
@@ -37,7 +38,7 @@ CAMETH_BRIN = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     items_only=(
-        ItemsOnly(ItemClass.MAJOR, keywords=(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
+        ItemsOnly(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
         AutomaticAttack(
@@ -107,7 +108,7 @@ DUNNISH_CLAN_HOLD = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     items_only=(
-        ItemsOnly(ItemClass.MAJOR, keywords=(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
+        ItemsOnly(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
         AutomaticAttack(
@@ -145,7 +146,7 @@ GOBEL_MIRLOND = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     items_only=(
-        ItemsOnly(ItemClass.MAJOR, keywords=(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
+        ItemsOnly(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
         AutomaticAttack(
@@ -237,7 +238,7 @@ RAIDER_HOLD = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     items_only=(
-        ItemsOnly(ItemClass.MAJOR, keywords=(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
+        ItemsOnly(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
         AutomaticAttack(
@@ -258,7 +259,7 @@ SHREL_KAIN = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     items_only=(
-        ItemsOnly(ItemClass.MAJOR, keywords=(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
+        ItemsOnly(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
         AutomaticAttack(

@@ -16,7 +16,7 @@ BAG_END = Site(
     hazard_draws=3,
     information=True,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    items_only=(ItemsOnly(ItemClass.GREATER, alignment=Alignment.HERO),),
+    items_only=(ItemsOnly(ItemClass.GREATER, Alignment.HERO),),
     automatic_attacks=(
         AutomaticAttack(Race.HOBBIT, strikes=5, prowess=5),
         AutomaticAttack(Race.DUNADAN, strikes=3, prowess=11),

@@ -222,7 +222,7 @@ LOSSADAN_CAIRN = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    items_only=(ItemsOnly(ItemClass.GREATER, keywords=(Keyword.PALANTIR,)),),
+    items_only=(ItemsOnly(ItemClass.GREATER, Keyword.PALANTIR),),
     automatic_attacks=(
         AutomaticAttack(
             Race.UNDEAD,

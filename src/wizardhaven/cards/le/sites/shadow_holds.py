@@ -10,8 +10,8 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import AnItem
+from wizardhaven.vocabulary.such import Sort, all_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType, Skill, State
 
 DEAD_MARSHES = Site(
@@ -83,7 +83,7 @@ MOUNT_DOOM = Site(
             Use(
                 user=Skill.SAGE,
                 requires=(AtPlace(named("Mount Doom")),),
-                target=AnItem(item_class=ItemClass.GOLD_RING),
+                target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
                 costs=(TapCost(Subject.USER),),
                 effects=(TestRing(Subject.TARGET, modifier=-3),),
             )

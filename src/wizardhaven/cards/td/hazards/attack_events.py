@@ -8,8 +8,8 @@ from wizardhaven.vocabulary.conditions import CompanyFaced, InPlay
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import any_of
-from wizardhaven.vocabulary.targets import ACompany, AnAutomaticAttack, AnEvent
+from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of
+from wizardhaven.vocabulary.targets import A, ACompany, AnAutomaticAttack
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Race, Side, SiteType
 
 INCITE_MINIONS = Event(
@@ -33,9 +33,12 @@ MANY_SORROWS_BEFALL = Event(
     length=Length.SHORT,
     unique=True,
     uses=(
-        Use(target=AnEvent(side=Side.RESOURCE, lengths=(Length.LONG,)), effects=(Discard(Subject.TARGET),)),
         Use(
-            target=AnEvent(side=Side.RESOURCE, lengths=(Length.SHORT,), also_declared=True),
+            target=A(all_of(Sort.EVENT, Side.RESOURCE, Length.LONG), Whose.ANYBODYS),
+            effects=(Discard(Subject.TARGET),),
+        ),
+        Use(
+            target=A(all_of(Sort.EVENT, Side.RESOURCE, Length.SHORT, Mark.DECLARED), Whose.ANYBODYS),
             effects=(CancelCard(Subject.TARGET),),
         ),
     ),

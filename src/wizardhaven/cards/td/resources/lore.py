@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.standing import GrantsSkill
-from wizardhaven.vocabulary.such import Mark, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, AnItem, ARegion, ASite, TheAttack, TheRoll
+from wizardhaven.vocabulary.such import Mark, Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, ACharacter, ARegion, ASite, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -124,7 +124,7 @@ WIELDED_TWICE = Event(
     uses=(
         Use(
             user=Skill.SAGE,
-            target=AnItem(),
+            target=A(Sort.ITEM),
             costs=(TapCost(Subject.USER),),
             effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.USER)),
         ),

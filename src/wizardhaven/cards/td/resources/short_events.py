@@ -8,9 +8,9 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Mark, Sort, With, all_of, any_of
-from wizardhaven.vocabulary.targets import ACharacter, AnEvent, ASite, TheAttack
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import KeyedTo, Mark, Not, Sort, With, all_of, any_of
+from wizardhaven.vocabulary.targets import A, ACharacter, ASite, TheAttack
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -105,7 +105,12 @@ MARVELS_TOLD = Event(
     uses=(
         Use(
             user=Skill.SAGE,
-            target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT, Length.LONG), environment=False),
+            target=A(
+                all_of(
+                    Sort.EVENT, Side.HAZARD, any_of(Length.PERMANENT, Length.LONG), Not(Keyword.ENVIRONMENT)
+                ),
+                Whose.ANYBODYS,
+            ),
             costs=(TapCost(Subject.USER),),
             effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),

@@ -13,8 +13,8 @@ from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Mark, Sort, named
-from wizardhaven.vocabulary.targets import AnItem, TheAttack
+from wizardhaven.vocabulary.such import Mark, Sort, all_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -41,7 +41,7 @@ GANDALF = Character(
     abilities=(
         May(
             Use(
-                target=AnItem(item_class=ItemClass.GOLD_RING),
+                target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(TestRing(Subject.TARGET),),
             )

@@ -10,14 +10,12 @@ from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Having, Not, all_of, any_of
+from wizardhaven.vocabulary.such import Having, Mark, Not, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACompany,
-    AFaction,
     AnAutomaticAttack,
-    AnEvent,
-    AnItem,
     ARegion,
     ASite,
 )
@@ -128,7 +126,7 @@ MUSTER_DISPERSES = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AFaction(Whose.OF_THE_COMPANY),
+            target=A(Sort.FACTION, Whose.OF_THE_COMPANY),
             effects=(
                 RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
             ),
@@ -160,7 +158,9 @@ TWILIGHT = Event(
     uses=(
         Use(
             when=Moment.AT_ANY_POINT,
-            target=AnEvent(environment=True, also_declared=True),
+            target=A(
+                all_of(Sort.EVENT, Keyword.ENVIRONMENT, any_of(Mark.IN_PLAY, Mark.DECLARED)), Whose.ANYBODYS
+            ),
             effects=(CancelCard(Subject.TARGET),),
         ),
     ),
@@ -174,7 +174,7 @@ THE_RINGS_BETRAYAL = Event(
     keywords=(Keyword.CORRUPTION,),
     uses=(
         Use(
-            target=AnItem(ring=True, whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.RING, Whose.OF_THE_COMPANY),
             effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, failing=Discard(Subject.TARGET)),),
         ),
     ),

@@ -10,8 +10,8 @@ from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Mark, Not, Within, all_of, named
-from wizardhaven.vocabulary.targets import ADeclaredCard, AnItem, TheAttack
+from wizardhaven.vocabulary.such import Beside, KeyedTo, Mark, Not, Sort, Within, all_of, named
+from wizardhaven.vocabulary.targets import A, ADeclaredCard, TheAttack
 from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, RegionType, SiteType, Skill
 
 BILL_THE_PONY = Ally(
@@ -84,7 +84,7 @@ GOLLUM = Ally(
         ),
         May(
             Use(
-                target=AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
+                target=A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(AtPlace(Not(SiteType.HAVEN)),),
                 effects=(Discard(Subject.TARGET), Discard(Subject.THIS_CARD)),

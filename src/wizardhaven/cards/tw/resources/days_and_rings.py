@@ -7,8 +7,8 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Sort, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, AnItem
+from wizardhaven.vocabulary.such import On, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Race, Side, Skill, Stat
 
 CLEAR_SKIES = Event(
@@ -79,7 +79,7 @@ TEST_OF_LORE = Event(
     uses=(
         Use(
             user=Skill.SAGE,
-            target=AnItem(item_class=ItemClass.GOLD_RING),
+            target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             effects=(TestRing(Subject.TARGET, modifier=-1),),
         ),
     ),
@@ -93,7 +93,7 @@ USE_PALANTIR = Event(
     uses=(
         Use(
             user=Skill.SAGE,
-            target=AnItem(keyword=Keyword.PALANTIR, by_user=True),
+            target=A(all_of(Sort.ITEM, Keyword.PALANTIR, On(Subject.USER))),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(EnablesUse(Keyword.PALANTIR)),),
         ),

@@ -12,8 +12,8 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap, EnablesUse, GrantsSkill
-from wizardhaven.vocabulary.such import Mark, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnItem
+from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -37,7 +37,7 @@ ALIGN_PALANTIR = Event(
     marshalling_points=2,
     corruption=2,
     duplication=Duplication.ON_A_CARD,
-    uses=(Use(user=Skill.SAGE, target=AnItem(keyword=Keyword.PALANTIR)),),
+    uses=(Use(user=Skill.SAGE, target=A(all_of(Sort.ITEM, Keyword.PALANTIR))),),
     abilities=(EnablesUse(Keyword.PALANTIR), StorableAt(with_item=True), DiscardOnMove()),
 )
 

@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.followers import ReservesAvatar
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, Sort, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, AnItem, TheAttack, TheRoll
+from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -43,7 +43,7 @@ TEST_OF_FORM = Event(
     uses=(
         Use(
             user=Skill.SAGE,
-            target=AnItem(item_class=ItemClass.GOLD_RING),
+            target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             effects=(TestRing(Subject.TARGET),),
         ),
     ),
@@ -102,7 +102,7 @@ RINGLORE = Event(
         Use(
             when=Moment.SITE,
             user=Skill.SAGE,
-            target=AnItem(item_class=ItemClass.GOLD_RING),
+            target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             costs=(TapCost(Subject.USER),),
             requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(TestRing(without_roll=True, any_ring=True), Tap(Subject.SITE)),
@@ -119,7 +119,7 @@ WIZARDS_TEST = Event(
     uses=(
         Use(
             user=Race.WIZARD,
-            target=AnItem(item_class=ItemClass.GOLD_RING),
+            target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             effects=(TestRing(twice=True), CorruptionCheck(by=Subject.USER, modifier=-1)),
         ),
     ),

@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayMoveTo, Ma
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, Sort, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnEvent, TheAttack, TheRoll, TheStrike
+from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -254,7 +254,7 @@ THE_COCK_CROWS = Event(
     uses=(
         Use(when=Moment.ATTACK, target=TheAttack(Race.TROLL), effects=(CancelAttack(),)),
         Use(
-            target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT,)),
+            target=A(all_of(Sort.EVENT, Side.HAZARD, Length.PERMANENT), Whose.ANYBODYS),
             requires=(InPlay("Gates of Morning"),),
             effects=(Discard(Subject.TARGET),),
         ),

@@ -6,6 +6,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType, SiteType
 
 BANDIT_LAIR = Site(
@@ -105,7 +106,7 @@ LOSSADAN_CAIRN = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    items_only=(ItemsOnly(ItemClass.GREATER, keywords=(Keyword.PALANTIR,)),),
+    items_only=(ItemsOnly(ItemClass.GREATER, Keyword.PALANTIR),),
     automatic_attacks=(
         AutomaticAttack(
             Race.UNDEAD, strikes=2, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
@@ -137,7 +138,7 @@ TOLFALAS = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    items_only=(ItemsOnly(ItemClass.GREATER, names=("Scroll of Isildur",)),),
+    items_only=(ItemsOnly(ItemClass.GREATER, named("Scroll of Isildur")),),
     automatic_attacks=(
         AutomaticAttack(
             Race.UNDEAD, strikes=3, prowess=7, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)

@@ -12,10 +12,10 @@ from wizardhaven.vocabulary.effects import TestRing, Untap
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Holdings, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Mark, Not, Sort, Within, all_of, named
-from wizardhaven.vocabulary.targets import AnItem, TheAttack
+from wizardhaven.vocabulary.such import Mark, Not, Sort, Within, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -43,7 +43,7 @@ ALATAR = Character(
     general_influence=17,
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
-        Worth(Holdings((Points.KILL,))),
+        Worth(Points.KILL),
         NoDetainment(condition=StagePoints(8)),
         May(
             Use(
@@ -70,12 +70,12 @@ GANDALF = Character(
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
         EnablesUse(Keyword.SPIRIT_MAGIC),
-        Worth(Holdings((Points.CHARACTER,))),
-        Worth(Holdings((Points.ALLY,), alignment=Alignment.HERO)),
+        Worth(Points.CHARACTER),
+        Worth(all_of(Points.ALLY, Alignment.HERO)),
         May(Use(when=Moment.END_OF_ORGANIZATION, effects=(Untap(Subject.THIS_CARD),), once_each_turn=True)),
         May(
             Use(
-                target=AnItem(item_class=ItemClass.GOLD_RING),
+                target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(TestRing(Subject.TARGET),),
             )
@@ -98,9 +98,9 @@ PALLANDO = Character(
     abilities=(
         EnablesUse(Keyword.SPIRIT_MAGIC),
         Worth(
-            Holdings(
-                (Points.FACTION,),
-                races=(Race.MAN, Race.DWARF, Race.ELF, Race.DUNADAN, Race.HOBBIT, Race.ORC, Race.TROLL),
+            all_of(
+                Points.FACTION,
+                any_of(Race.MAN, Race.DWARF, Race.ELF, Race.DUNADAN, Race.HOBBIT, Race.ORC, Race.TROLL),
             ),
             2,
         ),
@@ -122,14 +122,14 @@ RADAGAST = Character(
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
         Worth(
-            Holdings(
-                (Points.FACTION,),
-                unique=True,
-                other_than=(Race.MAN, Race.DWARF, Race.DUNADAN, Race.HOBBIT, Race.ORC, Race.TROLL),
+            all_of(
+                Points.FACTION,
+                Mark.UNIQUE,
+                Not(any_of(Race.MAN, Race.DWARF, Race.DUNADAN, Race.HOBBIT, Race.ORC, Race.TROLL)),
             ),
             2,
         ),
-        Worth(Holdings((Points.ALLY,), alignment=Alignment.HERO)),
+        Worth(all_of(Points.ALLY, Alignment.HERO)),
         AlliesMayFollow(),
         ExtraDraws(RegionsInPath(RegionType.WILDERNESS)),
     ),
@@ -152,10 +152,7 @@ SARUMAN = Character(
         EnablesUse(Keyword.SORCERY),
         EnablesUse(Keyword.PALANTIR, by_tapping=True),
         Worth(
-            Holdings(
-                (Points.ITEM,),
-                no_keywords=(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
-            )
+            all_of(Points.ITEM, Not(any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)))
         ),
         May(
             Use(

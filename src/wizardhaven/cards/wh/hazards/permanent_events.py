@@ -11,9 +11,9 @@ from wizardhaven.vocabulary.followers import BarsMinds
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Holdings, Subject, Whose
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import BarsSearching
-from wizardhaven.vocabulary.such import Mark, all_of, any_of
+from wizardhaven.vocabulary.such import Mark, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -61,7 +61,7 @@ FOOLS_BANE = Event(
             against=(Alignment.HERO,),
         ),
         Worth(
-            Holdings(sources=(Points.CHARACTER, Points.FACTION), races=(Race.ELF,)),
+            all_of(any_of(Points.CHARACTER, Points.FACTION), Race.ELF),
             points=0,
             of_opponent=True,
         ),
@@ -77,7 +77,7 @@ FOUL_TOOTH_UNSHEATHED = Event(
     uses=(Use(requires=(OpponentIsNot((PlayerKind.WIZARD, PlayerKind.RINGWRAITH, PlayerKind.BALROG)),)),),
     abilities=(
         Worth(
-            Holdings((Points.KILL,), starred=False),
+            all_of(Points.KILL, Not(Mark.STARRED)),
             points=0,
             condition=StagePoints(7, of_opponent=True, other_than=("Alatar",)),
             for_good=True,

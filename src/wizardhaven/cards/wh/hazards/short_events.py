@@ -6,7 +6,8 @@ from wizardhaven.vocabulary.conditions import StagePoints
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.targets import ACharacter, AnEvent
+from wizardhaven.vocabulary.such import Mark, Sort, all_of
+from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, PlayerKind, Side
 
 BLIND_TO_THE_WEST = Event(
@@ -18,12 +19,16 @@ BLIND_TO_THE_WEST = Event(
     uses=(
         Use(
             when=Moment.AT_ANY_POINT,
-            target=AnEvent(
-                side=Side.RESOURCE,
-                lengths=(Length.SHORT,),
-                also_declared=True,
-                alignment=Alignment.HERO,
-                by=PlayerKind.FALLEN_WIZARD,
+            target=A(
+                all_of(
+                    Sort.EVENT,
+                    Side.RESOURCE,
+                    Alignment.HERO,
+                    PlayerKind.FALLEN_WIZARD,
+                    Length.SHORT,
+                    Mark.DECLARED,
+                ),
+                Whose.ANYBODYS,
             ),
             effects=(CancelCard(Subject.TARGET), Discard(Subject.THIS_CARD, for_good=True)),
         ),
@@ -56,12 +61,16 @@ IRE_OF_THE_EAST = Event(
     uses=(
         Use(
             when=Moment.AT_ANY_POINT,
-            target=AnEvent(
-                side=Side.RESOURCE,
-                lengths=(Length.SHORT,),
-                also_declared=True,
-                alignment=Alignment.MINION,
-                by=PlayerKind.FALLEN_WIZARD,
+            target=A(
+                all_of(
+                    Sort.EVENT,
+                    Side.RESOURCE,
+                    Alignment.MINION,
+                    PlayerKind.FALLEN_WIZARD,
+                    Length.SHORT,
+                    Mark.DECLARED,
+                ),
+                Whose.ANYBODYS,
             ),
             effects=(CancelCard(Subject.TARGET), Discard(Subject.THIS_CARD, for_good=True)),
         ),

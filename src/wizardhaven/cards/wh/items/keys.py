@@ -4,9 +4,9 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import Discard, Fetch
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import AnEvent
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Sort, all_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Moment, Source
 
 KEYS_OF_ORTHANC = Item(
@@ -33,7 +33,7 @@ KEYS_OF_ORTHANC = Item(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                target=AnEvent(opponents="The Fortress of Isen"),
+                target=A(all_of(Sort.EVENT, named("The Fortress of Isen")), Whose.OPPONENTS),
                 effects=(Discard(Subject.TARGET),),
             )
         ),
@@ -66,7 +66,7 @@ KEYS_TO_THE_WHITE_TOWERS = Item(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                target=AnEvent(opponents="Fortress of the Towers"),
+                target=A(all_of(Sort.EVENT, named("Fortress of the Towers")), Whose.OPPONENTS),
                 effects=(Discard(Subject.TARGET),),
             )
         ),

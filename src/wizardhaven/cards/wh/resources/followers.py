@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Has, HasWizar
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Holdings, Subject
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
 from wizardhaven.vocabulary.such import Able, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
@@ -194,10 +194,10 @@ PROPHET_OF_DOOM = Event(
     specific="Pallando",
     duplication=Duplication.ANYWHERE,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(requires=(YouAre(("Pallando",)), StagePoints(12), Has(5, Holdings((Points.FACTION,))))),),
+    uses=(Use(requires=(YouAre(("Pallando",)), StagePoints(12), Has(5, Points.FACTION))),),
     abilities=(
         InfluencesFromAfar(maximum=10),
-        DiscardWhile(Has(5, Holdings((Points.FACTION,)), absent=True)),
+        DiscardWhile(Has(5, Points.FACTION, absent=True)),
     ),
 )
 

@@ -6,8 +6,8 @@ from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.such import Mark, Normally, Not, Within, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Beside, Mark, Normally, Not, PlayableAt, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -253,8 +253,9 @@ GIRDLE_OF_RADAGAST = Event(
                 StagePoints(at_least=12),
                 Has(
                     6,
-                    Holdings((Points.ALLY,)),
-                    or_of=Holdings((Points.FACTION,), unique=True, near_target=True),
+                    any_of(
+                        Points.ALLY, all_of(Points.FACTION, Mark.UNIQUE, PlayableAt(Beside(Subject.TARGET)))
+                    ),
                 ),
             ),
         ),

@@ -11,10 +11,10 @@ from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import StagePointsChange
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Able, Having, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, AnEvent
+from wizardhaven.vocabulary.such import Able, Having, Not, On, Sort, With, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -99,7 +99,9 @@ POISON_OF_HIS_VOICE = Event(
     uses=(
         Use(
             user=Able(Keyword.SPIRIT_MAGIC),
-            target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT,), on_companion=True),
+            target=A(
+                all_of(Sort.EVENT, Side.HAZARD, Length.PERMANENT, On(With(Subject.USER))), Whose.ANYBODYS
+            ),
             effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-3)),
         ),
         Use(

@@ -7,9 +7,9 @@ from wizardhaven.vocabulary.conditions import AtPlace, Has, HasWizardhavens, Sta
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Holdings, Subject
-from wizardhaven.vocabulary.such import Having, Mark, all_of, named
-from wizardhaven.vocabulary.targets import AnEvent, ASite
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import At, Having, Mark, Sort, With, all_of, named
+from wizardhaven.vocabulary.targets import A, ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Points,
     Race,
     Side,
     SiteType,
@@ -49,7 +50,7 @@ EARTH_EATER = Event(
             when=Moment.SITE,
             requires=(
                 AtPlace(named("Deep Mines")),
-                Has(1, Holdings(name="Delver’s Harvest"), more_than=Holdings(name="Earth-eater")),
+                Has(1, named("Delver’s Harvest"), more_than=named("Earth-eater")),
             ),
         ),
     ),
@@ -120,11 +121,20 @@ WIZARDS_TROVE = Event(
             effects=(KeepCard("The White Tree"),),
         ),
         Use(
-            target=AnEvent(Side.RESOURCE, (Length.PERMANENT,), to_store=True),
+            target=A(
+                all_of(
+                    Sort.EVENT,
+                    Side.RESOURCE,
+                    Length.PERMANENT,
+                    Points.MISCELLANEOUS,
+                    Mark.STORABLE,
+                    At(SiteType.HAVEN),
+                )
+            ),
             effects=(KeepCard(),),
         ),
     ),
-    abilities=(Worth(Holdings(kept_with=True)),),
+    abilities=(Worth(With(Subject.THIS_CARD)),),
 )
 
 SARUMANS_MACHINERY = Event(
@@ -157,7 +167,7 @@ GREATER_HALF_ORCS = Faction(
     marshalling_points=2,
     stage_points=1,
     at_tapped_sites_too=True,
-    requires=(Has(1, Holdings(name="A Strident Spawn")), Has(1, Holdings(name="Half-orcs"))),
+    requires=(Has(1, named("A Strident Spawn")), Has(1, named("Half-orcs"))),
     unique=False,
     alignment=Alignment.FALLEN_WIZARD,
 )
@@ -171,7 +181,7 @@ HALF_ORCS = Faction(
     marshalling_points=1,
     stage_points=1,
     at_tapped_sites_too=True,
-    requires=(Has(1, Holdings(name="A Strident Spawn")),),
+    requires=(Has(1, named("A Strident Spawn")),),
     unique=False,
     alignment=Alignment.FALLEN_WIZARD,
 )

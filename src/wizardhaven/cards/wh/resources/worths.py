@@ -1,6 +1,7 @@
 """Stage cards of The White Hand that say what cards are worth, and the cards of its councils."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, LiesOnAvatar, When
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import NoDetainment
@@ -19,8 +20,20 @@ from wizardhaven.vocabulary.effects import Become, EndTheGame, RollFor
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Holdings, Subject
-from wizardhaven.vocabulary.such import Having, Mark, all_of, named
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import (
+    At,
+    AtLeast,
+    AtMost,
+    Having,
+    Mark,
+    Not,
+    Sort,
+    With,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -91,7 +104,7 @@ A_MERRIER_WORLD = Event(
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(requires=(StagePoints(8),)),),
-    abilities=(Worth(Holdings((Points.KILL,), starred=False)),),
+    abilities=(Worth(all_of(Points.KILL, Not(Mark.STARRED))),),
 )
 
 BLIND_TO_ALL_ELSE = Event(
@@ -103,7 +116,7 @@ BLIND_TO_ALL_ELSE = Event(
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
-    abilities=(Worth(Holdings((Points.ITEM,), ring=True)),),
+    abilities=(Worth(all_of(Points.ITEM, Sort.RING)),),
 )
 
 GATHERER_OF_LOYALTIES = Event(
@@ -116,9 +129,11 @@ GATHERER_OF_LOYALTIES = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(requires=(StagePoints(4),)),),
     abilities=(
-        Worth(Holdings((Points.FACTION,), unique=True), 2),
-        Worth(Holdings((Points.FACTION,), unique=True, races=(Race.DRAGON,)), 4, YouAre(("Alatar",))),
-        Worth(Holdings((Points.FACTION,), unique=True, normally_at_least=3), 3, YouAre(("Pallando",))),
+        Worth(all_of(Points.FACTION, Mark.UNIQUE), 2),
+        Worth(all_of(Points.FACTION, Mark.UNIQUE, Race.DRAGON), 4, YouAre(("Alatar",))),
+        Worth(
+            all_of(Points.FACTION, Mark.UNIQUE, AtLeast(Stat.MARSHALLING_POINTS, 3)), 3, YouAre(("Pallando",))
+        ),
     ),
 )
 
@@ -131,7 +146,7 @@ GREAT_PATRON = Event(
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
-    abilities=(Worth(Holdings((Points.CHARACTER, Points.ALLY), normally_at_least=2), 2),),
+    abilities=(Worth(all_of(any_of(Points.CHARACTER, Points.ALLY), AtLeast(Stat.MARSHALLING_POINTS, 2)), 2),),
 )
 
 LEGACY_OF_SMITHS = Event(
@@ -143,7 +158,7 @@ LEGACY_OF_SMITHS = Event(
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(requires=(StagePoints(7),)),),
-    abilities=(Worth(Holdings((Points.ITEM,), ring=False)),),
+    abilities=(Worth(all_of(Points.ITEM, Not(Sort.RING))),),
 )
 
 SHAMEFUL_DEEDS = Event(
@@ -157,8 +172,8 @@ SHAMEFUL_DEEDS = Event(
     uses=(Use(requires=(YouAre(("Alatar",), absent=True), StagePoints(7))),),
     abilities=(
         NoDetainment(starred=True),
-        Worth(Holdings((Points.KILL,), starred=True), for_good=True),
-        Worth(Holdings((Points.KILL,), starred=False), 0, regardless=True),
+        Worth(all_of(Points.KILL, Mark.STARRED), for_good=True),
+        Worth(all_of(Points.KILL, Not(Mark.STARRED)), 0, regardless=True),
     ),
 )
 
@@ -174,13 +189,13 @@ JOIN_THE_HUNT = Event(
     uses=(Use(),),
     abilities=(
         Worth(
-            Holdings(
-                (Points.ITEM,),
-                keywords=(Keyword.WEAPON, Keyword.SHIELD, Keyword.ARMOR, Keyword.HELMET),
-                with_avatar=True,
+            all_of(
+                Points.ITEM,
+                any_of(Keyword.WEAPON, Keyword.SHIELD, Keyword.ARMOR, Keyword.HELMET),
+                With(Sort.AVATAR),
             )
         ),
-        Worth(Holdings((Points.ALLY,), with_prowess=True, with_avatar=True)),
+        Worth(all_of(Points.ALLY, AtLeast(Stat.PROWESS, 0), With(Sort.AVATAR))),
     ),
 )
 
@@ -195,14 +210,9 @@ OROMES_WARDERS = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(target=ACharacter(named("Alatar")), requires=(InPlay("Join the Hunt"),)),),
     abilities=(
-        Worth(
-            Holdings(
-                (Points.ITEM,),
-                keywords=(Keyword.WEAPON, Keyword.SHIELD, Keyword.ARMOR, Keyword.HELMET),
-            )
-        ),
-        Worth(Holdings((Points.ALLY,), with_prowess=True)),
-        Worth(Holdings((Points.FACTION,), races=(Race.ELF,)), 2),
+        Worth(all_of(Points.ITEM, any_of(Keyword.WEAPON, Keyword.SHIELD, Keyword.ARMOR, Keyword.HELMET))),
+        Worth(all_of(Points.ALLY, AtLeast(Stat.PROWESS, 0))),
+        Worth(all_of(Points.FACTION, Race.ELF), 2),
     ),
 )
 
@@ -221,14 +231,14 @@ AWAIT_THE_ONSET = Event(
             requires=(
                 StagePoints(12),
                 HasWizardhavens(2),
-                Has(4, Holdings((Points.FACTION,))),
-                Has(6, Holdings((Points.CHARACTER,))),
+                Has(4, Points.FACTION),
+                Has(6, Points.CHARACTER),
             )
         ),
     ),
     abilities=(
-        Worth(Holdings((Points.FACTION,), later=True), 1, regardless=True),
-        Worth(Holdings(away_from_havens=True), 1, regardless=True, at_end=True),
+        Worth(all_of(Points.FACTION, Mark.LATER), 1, regardless=True),
+        Worth(At(Not(SiteType.HAVEN)), 1, regardless=True, at_end=True),
     ),
 )
 
@@ -245,11 +255,11 @@ GIVE_WELCOME_TO_THE_UNEXPECTED = Event(
     abilities=(
         LiesOnAvatar(),
         Worth(
-            Holdings(
-                (Points.ITEM, Points.FACTION, Points.ALLY, Points.MISCELLANEOUS, Points.KILL),
-                unique=True,
-                normally_at_least=1,
-                normally_at_most=1,
+            all_of(
+                any_of(Points.ITEM, Points.FACTION, Points.ALLY, Points.MISCELLANEOUS, Points.KILL),
+                Mark.UNIQUE,
+                AtLeast(Stat.MARSHALLING_POINTS, 1),
+                AtMost(Stat.MARSHALLING_POINTS, 1),
             ),
             2,
             BearerIs(),
@@ -270,12 +280,12 @@ GREY_EMBASSY = Event(
     abilities=(
         LiesOnAvatar(),
         Worth(
-            Holdings((Points.FACTION,), unique=True, alignment=Alignment.HERO, normally_at_most=2),
+            all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO, AtMost(Stat.MARSHALLING_POINTS, 2)),
             2,
             BearerIs(),
         ),
         Worth(
-            Holdings((Points.FACTION,), unique=True, alignment=Alignment.HERO, normally_at_least=3),
+            all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO, AtLeast(Stat.MARSHALLING_POINTS, 3)),
             3,
             BearerIs(),
         ),
@@ -292,7 +302,7 @@ MAN_OF_SKILL = Event(
     specific="Saruman",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
-    abilities=(Worth(Holdings(information=True), 2),),
+    abilities=(Worth(Mark.INFORMATION, 2),),
 )
 
 THE_WHITE_HAND = Event(
@@ -310,9 +320,9 @@ THE_WHITE_HAND = Event(
             target=ACharacter(named("Saruman")),
             requires=(
                 StagePoints(12),
-                Has(3, Holdings((Points.FACTION,))),
-                Has(1, Holdings(name="A Strident Spawn")),
-                Has(1, Holdings(name="Saruman’s Machinery")),
+                Has(3, Points.FACTION),
+                Has(1, named("A Strident Spawn")),
+                Has(1, named("Saruman’s Machinery")),
             ),
         ),
     ),
@@ -354,7 +364,7 @@ A_NEW_RINGLORD = Event(
             Occasion.PHASE_BEGINS,
             RollFor(
                 by=Subject.BEARER,
-                plus=(Holdings(name="A New Ringlord"),),
+                plus=(Count(named("A New Ringlord")),),
                 above=(((), 9),),
                 then=(EndTheGame(),),
                 failing=(6, Become(Subject.BEARER, State.ELIMINATED)),

@@ -19,7 +19,8 @@ from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
 from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, RollFor, Tap
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.targets import AnItem
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import aimed_at
 from wizardhaven.vocabulary.terms import Check, State
 
 
@@ -50,7 +51,7 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
         return Reach.NOBODY
     if isinstance(effect, Discard) and effect.what is Subject.THIS_CARD:
         return Reach.NOBODY
-    if isinstance(effect, (Discard, ReturnToHand)) and isinstance(use.target, AnItem):
+    if isinstance(effect, (Discard, ReturnToHand)) and aimed_at(use.target) is Sort.ITEM:
         return Reach.COMPANY  # no character is taken away
     if isinstance(effect, Become) and effect.state is State.ELIMINATED:
         return Reach.BARRED

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.cards.in_play import characters_of, company_of, factions_of, with_allies
-from wizardhaven.engine.queries.cards.rings import is_ring
+from wizardhaven.engine.queries.cards.in_play import company_of, with_allies
 from wizardhaven.engine.queries.chain.announced_rolls import rolls
+from wizardhaven.engine.queries.chain.card_targets import card_aims, characters_whose, members_around
 from wizardhaven.engine.queries.chain.declared import declared
-from wizardhaven.engine.queries.chain.event_targets import event_aims, members_around
 from wizardhaven.engine.queries.chain.requirements import is_freed
 from wizardhaven.engine.queries.combat.attack_at_hand import at_hand
 from wizardhaven.engine.queries.combat.sorts_of_attack import is_by_creature
 from wizardhaven.engine.queries.companies.companies import companies_beside, companies_of
-from wizardhaven.engine.queries.hazards.creatures import creature_aims
-from wizardhaven.engine.queries.influence.by_agents import agent_aims
-from wizardhaven.engine.queries.items.trophies import is_trophy
 from wizardhaven.engine.queries.players.alignments import company_alignment, keep_apart, shuns
 from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.sites.places import is_place
@@ -24,7 +20,7 @@ from wizardhaven.engine.queries.sites.under_deeps import near_below
 from wizardhaven.engine.queries.words.conditions import path_types, region_types
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, STORED, CardId
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import (
     AUTOMATIC_ATTACK,
     CARD,
@@ -35,24 +31,17 @@ from wizardhaven.engine.state.lasting import (
     STRIKE,
     Aim,
 )
-from wizardhaven.engine.state.printed.printed import ALLY, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Become
-from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.targets import (
+    A,
     ACharacter,
     ACompany,
-    ACreature,
     ACreatureType,
     ADeclaredCard,
-    AFaction,
-    AnAgent,
-    AnAlly,
     AnAutomaticAttack,
-    AnEvent,
-    AnItem,
     ARegion,
     ASite,
     Target,
@@ -60,7 +49,7 @@ from wizardhaven.vocabulary.targets import (
     TheRoll,
     TheStrike,
 )
-from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Race, State
+from wizardhaven.vocabulary.terms import Length, Moment, Race, State
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -136,31 +125,16 @@ def _below(table: Table, site: CardId) -> list[Aim]:
 
 def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
     """What is asked for most often comes first."""
-    if isinstance(target, AnEvent):
-        return event_aims(table, card, user, target)
-    if isinstance(target, AnItem):
-        if target.stored:
-            theirs = table.pile(1 - seat, STORED)
-            return [Aim(CARD, one) for one in theirs if table.printed[one].kind == ITEM]
-        return _items(table, card, user, target)
+    if isinstance(target, A):
+        return card_aims(table, seat, card, user, target)
     if isinstance(target, (TheAttack, TheStrike)):
         return at_hand(table, seat, card, user, target)
     if isinstance(target, TheRoll):
         return rolls(table, seat, card, user, target)
     if isinstance(target, ADeclaredCard):
         return declared(table, user if user != NONE else card, target)
-    if isinstance(target, ACreature):
-        return creature_aims(table, seat, target)
-    if isinstance(target, AnAgent):
-        return agent_aims(table, seat, card, target)
     if isinstance(target, ACompany):
         return _companies(table, seat, card, target)
-    if isinstance(target, AnAlly):
-        near = with_allies(table, _characters(table, seat, target.whose))
-        return [Aim(CARD, one) for one in near if table.printed[one].kind == ALLY]
-    if isinstance(target, AFaction):
-        found = [c for c in factions_of(table, table.active) if _is_such_faction(table, c, target)]
-        return [Aim(CARD, one) for one in found]
     if isinstance(target, ACreatureType):
         names = [race.value for race in CREATURE_TYPES if race not in target.other_than]
         return [Aim(CREATURE_TYPE, table.company, name=name) for name in names]
@@ -180,7 +154,7 @@ def _character_aims(
     elif target.in_company:
         meant = members_around(table, around)
     else:
-        meant = _characters(table, seat, target.whose)
+        meant = characters_whose(table, seat, target.whose)
     if target.named:
         meant = [one for one in meant if table.printed[one].name in target.named]
     if allies_too:
@@ -203,20 +177,6 @@ def _faces_creature(table: Table) -> bool:
     return is_by_creature(table, attack)
 
 
-def _is_such_faction(table: Table, card: CardId, target: AFaction) -> bool:
-    """Whether a faction is of that side, and normally played at such a site."""
-    faction = table.printed[card].faction
-    if faction is None or faction.name in target.other_than:
-        return False
-    if target.alignment not in (None, faction.alignment):
-        return False
-    if target.played_at is None:
-        return True
-    types = table.atlas.types_of_sites
-    names = sites_named(faction.playable_at)
-    return any([types.get((name, faction.alignment)) is target.played_at for name in names])
-
-
 def _sites(table: Table, seat: int, by: CardId, target: ASite) -> list[Aim]:
     """The sites of the player's companies; in its own phase no other company helps one. [MOV-03, SITE-45]"""
     companies = companies_of(table, seat)
@@ -230,20 +190,11 @@ def _sites(table: Table, seat: int, by: CardId, target: ASite) -> list[Aim]:
     return found
 
 
-def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:
-    if whose is Whose.OWN:
-        return characters_of(table, seat)
-    if whose is Whose.ANYBODYS:
-        return [*characters_of(table, 0), *characters_of(table, 1)]
-    company = table.companies.get(table.company)
-    return list(company.members) if company is not None else []
-
-
 def _companies(table: Table, seat: int, card: CardId, target: ACompany) -> list[Aim]:
     if target.whose is Whose.OF_THE_COMPANY:
         meant = [table.companies[table.company]] if table.company in table.companies else []
     else:
-        meant = companies_of(table, seat)
+        meant = companies_of(table, 1 - seat if target.whose is Whose.OPPONENTS else seat)
     return [
         Aim(COMPANY, company.id)
         for company in meant
@@ -259,40 +210,6 @@ def _is_meant(table: Table, company: Company, target: ACompany) -> bool:
         return False
     who = target.containing
     return who is None or any([fits(table, member, who) for member in company.members])
-
-
-def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim]:
-    around = user if user != NONE else card
-    number = table.company if target.whose is Whose.OF_THE_COMPANY else company_of(table, around)
-    own = table.companies.get(number)
-    if own is not None:
-        companies = companies_beside(table, own) if target.at_same_site else [own]
-    else:
-        anywhere = target.whose is Whose.OWN and around == card
-        companies = companies_of(table, table.owners[card]) if anywhere else []
-    found: list[Aim] = []
-    for member in [member for company in companies for member in company.members]:
-        if target.by_user and member != user:
-            continue
-        for item in table.cards[member].carried:
-            printed = table.printed[item].item
-            if printed is None:
-                minor = target.item_class is None or target.item_class is ItemClass.MINOR
-                plain = target.keyword is None and target.named is None and not target.corruption_at_least
-                if minor and plain and is_trophy(table, item):  # [CMB-71]
-                    found.append(Aim(CARD, item))
-                continue
-            if target.keyword is not None and target.keyword not in printed.keywords:
-                continue
-            if target.ring and not is_ring(printed):
-                continue
-            if target.named is not None and printed.name != target.named:
-                continue
-            if printed.corruption < target.corruption_at_least:
-                continue
-            if target.item_class is None or printed.item_class is target.item_class:
-                found.append(Aim(CARD, item))
-    return found
 
 
 def _places(table: Table, card: CardId, target: Target) -> list[Aim]:

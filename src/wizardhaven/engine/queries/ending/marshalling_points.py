@@ -26,6 +26,7 @@ from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_COMPANY, NONE, POINT
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.points import PointsIfEliminated
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Points, Stat
 
 
@@ -80,7 +81,7 @@ def _worth_more(table: Table, card: CardId) -> int:
 def _counts_for_nothing(table: Table, character: CardId) -> bool:
     """Whether a card on the character says that his points do not count."""
     for card in table.cards[character].carried:
-        if any([worth.of.bearer and worth.points == 0 for worth in table.printed[card].worths]):
+        if any([worth.of is Subject.BEARER and worth.points == 0 for worth in table.printed[card].worths]):
             return True
     return False
 

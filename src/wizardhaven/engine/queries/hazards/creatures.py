@@ -6,25 +6,28 @@ from wizardhaven.engine.queries.agents.agents import site_card
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
 from wizardhaven.engine.queries.cards.open_piles import open_pile
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.companies.companies import no_creatures
 from wizardhaven.engine.queries.hazards.keys import ways_to_key
 from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.players.identity import is_dead
 from wizardhaven.engine.queries.players.overt import is_overt
-from wizardhaven.engine.queries.words.conditions import race_in
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NO_COMPANY, NONE, SIDEBOARD, CardId
 from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE, Keyed
 from wizardhaven.engine.state.lasting import CARD, Aim
-from wizardhaven.engine.state.printed.printed import CREATURE
+from wizardhaven.engine.state.printed.printed import CREATURE, Printed
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.targets import ACreature
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import Mark, Such, parts
+from wizardhaven.vocabulary.targets import A
+from wizardhaven.vocabulary.traits import says
 
 
 def barred_creature(table: Table, company: Company, card: CardId) -> Reason | None:
@@ -88,20 +91,29 @@ def _is_meant(table: Table, company: Company, only: OnlyAgainst) -> bool:
     return without is None or not any([fits(table, member, without) for member in company.members])
 
 
-def creature_aims(table: Table, seat: int, target: ACreature) -> list[Aim]:
+def creature_aims(table: Table, seat: int, target: A) -> list[Aim]:
     """The creatures that a card may send against the company at hand, by each key that fits. [TIM-24]"""
-    if target.seen_discarded:
-        return _seen(table, 1 - seat)
+    if target.whose is Whose.OPPONENTS:
+        return [aim for aim in _seen(table, 1 - seat) if _is_such(table.printed[aim.card], target.what)]
     company = table.companies.get(table.company)
     found: list[Aim] = []
     if company is None:
         return found
-    for card in table.board if target.in_play else one_of_each(table, open_pile(table, seat, DISCARD)):
-        printed = table.printed[card]
-        if printed.kind == CREATURE and race_in(printed.race, target.races):
+    discarded = says(target.what, Mark.DISCARDED)
+    assert discarded or says(target.what, Mark.IN_PLAY), f"nobody knows where to look for {target.what}"
+    for card in one_of_each(table, open_pile(table, seat, DISCARD)) if discarded else table.board:
+        if _is_such(table.printed[card], target.what):
             for way in could_attack(table, company, card):
                 found.append(Aim(CARD, card, name=way.name, keyed=way))
     return found
+
+
+def _is_such(printed: Printed, such: Such) -> bool:
+    """Whether it is such a creature; that it was discarded or is in play is known."""
+    for part in parts(such):
+        if part is not Mark.DISCARDED and part is not Mark.IN_PLAY and not fits_printed(printed, part):
+            return False
+    return True
 
 
 def _seen(table: Table, owner: int) -> list[Aim]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from wizardhaven.engine.queries.agents.agents import (
@@ -27,9 +28,12 @@ from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import AgentInfluences
 from wizardhaven.vocabulary.places import sites_named
-from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.targets import AnAgent
-from wizardhaven.vocabulary.terms import SiteType
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Able, AllOf, At, AtLeast, AtMost, Mark, Not, Sort, Such, choices
+from wizardhaven.vocabulary.targets import A
+from wizardhaven.vocabulary.terms import SiteType, Skill
+from wizardhaven.vocabulary.traits import says
 
 AT_HOME: Final = 2
 
@@ -112,44 +116,69 @@ def home_advantage(table: Table, card: CardId, target: CardId) -> int:
     return (AT_HOME if at_home else 0) + (OF_HOME if belongs_home(table, card, target) else 0)
 
 
-def agent_aims(table: Table, seat: int, card: CardId, target: AnAgent) -> list[Aim]:
+def agent_aims(table: Table, seat: int, card: CardId, target: A) -> list[Aim]:
     """Agents and where they are; one that has not moved may turn out to be at any of its homes. [AGT-14]"""
-    company = table.companies.get(table.company)
     found: list[Aim] = []
-    opposing = agents_of(table, 1 - seat) if target.opponents or target.anybodys else []
-    for agent in [*opposing, *([] if target.opponents else agents_of(table, seat))]:
-        if not _has_mind(table, agent.card, target):
-            continue
-        if target.this_card and agent.card != card:
-            continue
-        if target.bearer and agent.card != table.cards[card].on:
-            continue
-        if target.using is not None and not can_use_magic(table, agent.card, target.using):
-            continue
-        if target.not_at and _is_at_type(table, agent, target.not_at):
-            continue
-        if target.put_down_this_turn and table.cards[agent.card].entered != table.turn:
-            continue
-        if target.only_face_down:
-            if agent.face_down:
-                found.append(_hidden(agent, target))
-            continue
-        if agent.face_down and not _may_be_turned_up(table, agent, target):
-            continue
-        if target.skill is not None and not has_skill(table, agent.card, target.skill):
+    opposing = [] if target.whose is Whose.OWN else agents_of(table, 1 - seat)
+    for agent in [*opposing, *([] if target.whose is Whose.OPPONENTS else agents_of(table, seat))]:
+        if says(target.what, Mark.FACE_DOWN):
+            if _is_such(table, agent, "", target.what, card):
+                found.append(_hidden(agent, seat))
             continue
         for site in possible_sites(table, agent):
-            if target.at_new_site:
-                if company is None or table.printed[company.new_site()].name != site:
-                    continue
-            if target.threatens_home:
+            if not _is_such(table, agent, site, target.what, card):
+                continue
+            if agent.face_down and not _may_be_shown(table, agent):
+                continue
+            if says(target.what, Mark.AT_A_HOME):
                 found.extend([Aim(CARD, agent.card, one, site) for one in _at_home(table, site)])
             else:
                 found.append(Aim(CARD, agent.card, name=site))
     return found
 
 
-def _is_at_type(table: Table, agent: Agent, types: tuple[SiteType, ...]) -> bool:
+def _is_such(table: Table, agent: Agent, site: str, such: Such, card: CardId) -> bool:
+    """Whether an agent who is at a site of that name, or nobody knows where, is meant by the card."""
+    if isinstance(such, AllOf):
+        for trait in such.traits:
+            if not _is_such(table, agent, site, trait, card):
+                return False
+        return True
+    if isinstance(such, Not):
+        return not _is_such(table, agent, site, such.trait, card)
+    return _has_trait(table, agent, site, such, card)
+
+
+def _has_trait(table: Table, agent: Agent, site: str, trait: Such, card: CardId) -> bool:
+    if trait is Sort.AGENT or trait is Mark.AT_A_HOME:
+        return True  # whose home it is is asked for itself
+    if trait is Mark.FACE_DOWN:
+        return agent.face_down
+    if trait is Mark.NEW:
+        return table.cards[agent.card].entered == table.turn
+    if isinstance(trait, Skill):
+        return has_skill(table, agent.card, trait)
+    if isinstance(trait, At):
+        if isinstance(trait.site, Subject):
+            return _is_where_company_goes(table, site)
+        return _is_at_type(table, agent, [one for one in choices(trait.site) if isinstance(one, SiteType)])
+    if isinstance(trait, Able):
+        return can_use_magic(table, agent.card, trait.to_use)
+    if isinstance(trait, AtLeast):
+        return mind(table, agent.card) >= trait.number
+    if isinstance(trait, AtMost):
+        return mind(table, agent.card) <= trait.number
+    assert isinstance(trait, Subject), f"nothing says whether an agent is {trait}"
+    return agent.card == (card if trait is Subject.THIS_CARD else table.cards[card].on)
+
+
+def _is_where_company_goes(table: Table, site: str) -> bool:
+    """Whether that is the site of the company at hand, or the one that it moves to."""
+    company = table.companies.get(table.company)
+    return company is not None and table.printed[company.new_site()].name == site
+
+
+def _is_at_type(table: Table, agent: Agent, types: Sequence[SiteType]) -> bool:
     """Whether the agent is at a site of one of these types; without a card of it, as its player knows it."""
     here = site_card(agent)
     if here != NONE:
@@ -157,9 +186,9 @@ def _is_at_type(table: Table, agent: Agent, types: tuple[SiteType, ...]) -> bool
     return table.atlas.types_of_sites.get((agent.at, version_for_agents(table, agent.seat))) in types
 
 
-def _hidden(agent: Agent, target: AnAgent) -> Aim:
+def _hidden(agent: Agent, seat: int) -> Aim:
     """An agent that stays face-down: for the other player it has nothing but its number. [AGT-15]"""
-    return Aim(AGENT, index=agent.number) if target.opponents else Aim(CARD, agent.card)
+    return Aim(AGENT, index=agent.number) if agent.seat != seat else Aim(CARD, agent.card)
 
 
 def _at_home(table: Table, site: str) -> list[CardId]:
@@ -168,13 +197,6 @@ def _at_home(table: Table, site: str) -> list[CardId]:
     return [one for one in everybody if not table.printed[one].avatar and site in home_names(table, one)]
 
 
-def _has_mind(table: Table, card: CardId, target: AnAgent) -> bool:
-    """Whether the agent's mind is one of those that are meant."""
-    if target.mind_at_most is not None and mind(table, card) > target.mind_at_most:
-        return False
-    return mind(table, card) >= target.mind_at_least
-
-
-def _may_be_turned_up(table: Table, agent: Agent, target: AnAgent) -> bool:
-    """Whether a face-down agent may be meant, and would not be lost by being shown. [AGT-44, AGT-47]"""
-    return target.also_face_down and route_is_legal(table, agent) and not unique_is_taken(table, agent.card)
+def _may_be_shown(table: Table, agent: Agent) -> bool:
+    """Whether a face-down agent would not be lost by being turned up. [AGT-44, AGT-47]"""
+    return route_is_legal(table, agent) and not unique_is_taken(table, agent.card)

@@ -15,11 +15,11 @@ from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
     CharactersInCompany,
+    Count,
     Number,
     OtherCopies,
     RegionsInPath,
 )
-from wizardhaven.vocabulary.selectors import Holdings
 
 
 def amount_for(table: Table, amount: Number, card: CardId) -> int:
@@ -31,8 +31,8 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         members = company.members if company is not None and not amount.himself else (card,)
         meant = [one for one in members if not (amount.others and one == card)]
         return amount.each * len([one for one in meant if fits(table, one, amount.who)])
-    if isinstance(amount, Holdings):
-        return len(held(table, table.owners[card], amount))
+    if isinstance(amount, Count):
+        return len(held(table, table.owners[card], amount.what))
     if isinstance(amount, OtherCopies):
         return max(0, len([one for one in _in_play(table) if table.printed[one].name == amount.name]) - 1)
     if isinstance(amount, RegionsInPath):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of
-from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.cards.stored import held_while_stored
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.numbers.bonuses import bonuses
 from wizardhaven.engine.queries.players.alignments import is_minion
 from wizardhaven.engine.queries.words.conditions import Context, holds
@@ -101,9 +101,8 @@ def _changed_weight(table: Table, card: CardId) -> list[Part]:
         return []
     parts: list[Part] = []
     for stored, weigh in held_while_stored(table):
-        if isinstance(weigh, ItemsWeigh):
-            if (weigh.rings and is_ring(item)) or any([word in item.keywords for word in weigh.keywords]):
-                parts.append(Part(stored, max(weigh.amount, -item.corruption)))
+        if isinstance(weigh, ItemsWeigh) and fits_printed(table.printed[card], weigh.items):
+            parts.append(Part(stored, max(weigh.amount, -item.corruption)))
     return parts
 
 

@@ -10,6 +10,7 @@ from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import choices
 from wizardhaven.vocabulary.terms import Phase
 from wizardhaven.vocabulary.wizardhavens import BothAlignments, NoPointsForOpponent
 
@@ -33,7 +34,7 @@ def _is_asked_for(table: Table, card: CardId, site: CardId) -> bool:
     if item is None or printed is None:
         return False
     wanted = [only for only in printed.items_only if only.item_class is item.item_class]
-    return any([only.alignment is item.alignment for only in wanted])
+    return any([choice is item.alignment for only in wanted for choice in choices(only.only)])
 
 
 def _counts_as_both(table: Table, site: CardId) -> bool:

@@ -16,8 +16,9 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.sites import FirstItemSparesSite
+from wizardhaven.vocabulary.such import Named, Such, choices
 from wizardhaven.vocabulary.targets import ASite
-from wizardhaven.vocabulary.terms import ItemClass, Keyword
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
 
 
 def refused_here(table: Table, site: CardId, card: CardId) -> Reason | None:
@@ -80,9 +81,16 @@ def site_allows(table: Table, site: CardId, item: Item) -> bool:
 
 def is_such_item(only: ItemsOnly, item: Item) -> bool:
     """Whether the item is one of those to which the site keeps its class: by name, keyword or side."""
-    if only.alignment is not None:
-        return item.alignment is only.alignment
-    return item.name in only.names or any([keyword in only.keywords for keyword in item.keywords])
+    return any([_is_such(item, choice) for choice in choices(only.only)])
+
+
+def _is_such(item: Item, trait: Such) -> bool:
+    if isinstance(trait, Keyword):
+        return trait in item.keywords
+    if isinstance(trait, Named):
+        return item.name in trait.names
+    assert isinstance(trait, Alignment), f"no site keeps its items to {trait}"
+    return item.alignment is trait
 
 
 def spares_site(table: Table, site: CardId, card: CardId) -> bool:

@@ -50,9 +50,8 @@ def events_that_attack(table: Table, attack: EventAsAttack) -> list[CardId]:
     found: list[CardId] = []
     for card in table.board:
         printed = table.printed[card]
-        if printed.creature is not None:
-            if fits_printed(printed, attack.such):
-                found.append(card)
+        if printed.creature is not None and fits_printed(printed, attack.what):
+            found.append(card)
     return found
 
 

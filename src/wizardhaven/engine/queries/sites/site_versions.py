@@ -115,6 +115,8 @@ def _concerns(table: Table, card: CardId, demand: UsesMinionSites, seat: int) ->
     """Whether the card speaks of that player."""
     if demand.whose is Whose.OF_THE_COMPANY:
         concerned = table.owners[table.cards[card].on] == seat
+    elif demand.whose is Whose.OPPONENTS:
+        concerned = table.owners[card] != seat
     else:
         concerned = demand.whose is Whose.ANYBODYS or table.owners[card] == seat
     if not concerned or not demand.stage_points:

@@ -12,7 +12,6 @@ from wizardhaven.engine.queries.players.identity import is_player
 from wizardhaven.engine.queries.players.overt import is_in_mode, is_overt
 from wizardhaven.engine.queries.players.stage_points import stage_points, stage_resources
 from wizardhaven.engine.queries.sites.places import is_place
-from wizardhaven.engine.queries.sites.regions import is_playable_near
 from wizardhaven.engine.queries.sites.site_paths import (
     changed_regions,
     company_path,
@@ -232,13 +231,8 @@ def _is_back(table: Table, card: CardId, company: Company) -> bool:
 
 def _count_held(table: Table, condition: Has, context: Context) -> int:
     """How many such cards the player has; a faction perhaps only if it belongs near the target."""
-    count = 0
-    for meant in (condition.of, condition.or_of):
-        if meant is not None:
-            for card in held(table, context.seat, meant):
-                if not meant.near_target or is_playable_near(table, card, context.aim.card):
-                    count += 1
-    return count
+    target = context.aim.card if context.aim.kind == CARD else NO_CARD
+    return len(held(table, context.seat, condition.of, target))
 
 
 def _bearer_is(table: Table, condition: BearerIs, context: Context) -> bool:

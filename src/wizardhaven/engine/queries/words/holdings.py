@@ -2,27 +2,68 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from wizardhaven.engine.queries.cards.in_play import avatar_of, company_of, factions_of, is_kill
 from wizardhaven.engine.queries.cards.kept import is_kept_with
-from wizardhaven.engine.queries.cards.races import is_any
-from wizardhaven.engine.queries.cards.rings import is_ring
+from wizardhaven.engine.queries.cards.such import fits_printed
+from wizardhaven.engine.queries.sites.regions import is_playable_near
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.such import Mark, parts
-from wizardhaven.vocabulary.terms import Alignment, Length, Points
+from wizardhaven.vocabulary.places import sites_named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    AnyOf,
+    At,
+    AtLeast,
+    AtMost,
+    Beside,
+    Mark,
+    Not,
+    PlayableAt,
+    Sort,
+    Such,
+    With,
+    parts,
+)
+from wizardhaven.vocabulary.terms import Alignment, Length, Points, SiteType, Stat
 
 
-def held(table: Table, seat: int, meant: Holdings) -> list[CardId]:
+@final
+class Saying:
+    """Who says which cards are meant: the player, his card, who uses it, its target.
+
+    And how many points the card that is asked about normally gives.
+    """
+
+    __slots__ = ("normal", "seat", "source", "target", "user")
+
+    def __init__(
+        self,
+        seat: int,
+        source: CardId = NO_CARD,
+        user: CardId = NO_CARD,
+        target: CardId = NO_CARD,
+        normal: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.source = source
+        self.user = user
+        self.target = target
+        self.normal = normal
+
+
+def held(table: Table, seat: int, meant: Such, target: CardId = NO_CARD) -> list[CardId]:
     """The cards that the player has in play, and the factions he has won over, if they are meant."""
     found: list[CardId] = []
     for card in (*table.pile(seat, IN_PLAY), *factions_of(table, seat), *_other_points(table, seat)):
         printed = table.printed[card]
         if printed.kind != SITE and (printed.resource or printed.character is not None):
-            if is_holding(table, seat, card, printed.points, meant):
+            if is_meant(table, card, meant, Saying(seat, target=target, normal=printed.points)):
                 found.append(card)
     return found
 
@@ -34,31 +75,104 @@ def _other_points(table: Table, seat: int) -> list[CardId]:
 
 
 def is_holding(
-    table: Table, seat: int, card: CardId, normal: int, meant: Holdings, source: CardId = NO_CARD
+    table: Table, seat: int, card: CardId, normal: int, meant: Such, source: CardId = NO_CARD
 ) -> bool:
     """Whether the card, which normally gives so many points, is one of those meant by the other card."""
+    return is_meant(table, card, meant, Saying(seat, source, normal=normal))
+
+
+def is_meant(table: Table, card: CardId, such: Such, saying: Saying) -> bool:
+    """Whether a card that a player has is such a one, by what is printed on it and where it is."""
+    if isinstance(such, AllOf):
+        for trait in such.traits:
+            if not is_meant(table, card, trait, saying):
+                return False
+        return True
+    if isinstance(such, AnyOf):
+        for trait in such.traits:
+            if is_meant(table, card, trait, saying):
+                return True
+        return False
+    if isinstance(such, Not):
+        return not is_meant(table, card, such.trait, saying)
+    return _has_trait(table, card, such, saying)
+
+
+def _has_trait(table: Table, card: CardId, trait: Such, saying: Saying) -> bool:
+    if isinstance(trait, Points):
+        return _source(table, card) is trait
     printed = table.printed[card]
-    if meant.sources and _source(table, card) not in meant.sources:
+    if isinstance(trait, Alignment):
+        return _is_aligned(printed, trait)
+    if isinstance(trait, AtLeast):
+        return _has_at_least(printed, trait, saying.normal)
+    if isinstance(trait, AtMost):
+        assert trait.stat is Stat.MARSHALLING_POINTS, f"nobody has counted {trait.stat}"
+        return saying.normal <= trait.number
+    if trait is Mark.STARRED:
+        return printed.creature is not None and printed.creature.starred
+    if trait is Mark.INFORMATION:
+        return needs_information(printed)
+    if trait is Mark.STORABLE:
+        return _gives_points_stored(printed)
+    if trait is Mark.LATER:
+        return _is_later(table, card, saying.source)
+    if isinstance(trait, Subject):
+        assert trait is Subject.BEARER, f"no card that is held is {trait}"
+        return saying.source != NONE and table.cards[saying.source].on == card
+    if isinstance(trait, With):
+        if isinstance(trait.whom, Subject):
+            return is_kept_with(table, card, saying.source)
+        assert trait.whom is Sort.AVATAR, f"nobody asks who is with {trait.whom}"
+        return _is_with_avatar(table, saying.seat, card)
+    if isinstance(trait, At):
+        return is_at(table, card, trait.site)
+    if isinstance(trait, PlayableAt):
+        return _is_playable_at(table, card, trait.site, saying.target)
+    return fits_printed(printed, trait)
+
+
+def _has_at_least(printed: Printed, trait: AtLeast, normal: int) -> bool:
+    """Whether it has so much of it printed; of points what it normally gives counts."""
+    if trait.stat is Stat.MARSHALLING_POINTS:
+        return normal >= trait.number
+    if trait.stat is Stat.CORRUPTION_POINTS:
+        return printed.item is not None and printed.item.corruption >= trait.number
+    assert trait.stat is Stat.PROWESS, f"nothing printed says how much {trait.stat} there is"
+    if printed.prowess == 0 and printed.body == 0:
+        return False  # neither is printed on it; a prowess of 0 is one
+    return printed.prowess >= trait.number
+
+
+def _gives_points_stored(printed: Printed) -> bool:
+    """Whether it can be stored somewhere and gives points, in play or then. [ORG-53]"""
+    storable = printed.storable
+    if storable is None or not storable.places:
         return False
-    if meant.normally_at_least is not None and normal < meant.normally_at_least:
+    return max(printed.points, storable.points if storable.points is not None else 0) != 0
+
+
+def is_at(table: Table, card: CardId, site: Such) -> bool:
+    """Whether the card's company is at such a site; a card of no company is at none."""
+    company = table.companies.get(company_of(table, card))
+    if company is None:
         return False
-    if meant.normally_at_most is not None and normal > meant.normally_at_most:
+    other = isinstance(site, Not)
+    wanted = site.trait if isinstance(site, Not) else site
+    assert wanted is SiteType.HAVEN, f"nobody asks who is at {site}"
+    return is_haven(table, company.site) != other
+
+
+def _is_playable_at(table: Table, card: CardId, site: Such, target: CardId) -> bool:
+    """Whether a faction is normally played at a site of that type, or near the target."""
+    if isinstance(site, Beside):
+        return target != NONE and is_playable_near(table, card, target)
+    faction = table.printed[card].faction
+    if faction is None:
         return False
-    if meant.name is not None and printed.name != meant.name:
-        return False
-    if not _is_of_race(printed, meant):
-        return False
-    if not _says(printed, meant):
-        return False
-    if meant.later and not _is_later(table, card, source):
-        return False
-    if meant.kept_with and not is_kept_with(table, card, source):
-        return False
-    if meant.bearer and (source == NONE or table.cards[source].on != card):
-        return False
-    if meant.away_from_havens and not _is_away_from_havens(table, card):
-        return False
-    return not meant.with_avatar or _is_with_avatar(table, seat, card)
+    types = table.atlas.types_of_sites
+    names = sites_named(faction.playable_at)
+    return any([types.get((name, faction.alignment)) is site for name in names])
 
 
 def _source(table: Table, card: CardId) -> Points | None:
@@ -71,33 +185,6 @@ def _source(table: Table, card: CardId) -> Points | None:
     if printed.kind == FACTION and is_kill(table, card):
         return Points.KILL
     return printed.points_source
-
-
-def _is_of_race(printed: Printed, meant: Holdings) -> bool:
-    if meant.races and not is_any(printed.race, meant.races):
-        return False
-    return not (meant.other_than and is_any(printed.race, meant.other_than))
-
-
-def _says(printed: Printed, meant: Holdings) -> bool:
-    """Whether it has the keywords, the uniqueness and the like that are asked for."""
-    if meant.keywords and not any([word in printed.keywords for word in meant.keywords]):
-        return False
-    if any([word in printed.keywords for word in meant.no_keywords]):
-        return False
-    if meant.unique is not None and printed.unique != meant.unique:
-        return False
-    if meant.alignment is not None and not _is_aligned(printed, meant.alignment):
-        return False
-    if meant.ring is not None:
-        if (printed.item is not None and is_ring(printed.item)) != meant.ring:
-            return False
-    if meant.with_prowess and printed.prowess == 0 and printed.body == 0:
-        return False  # neither is printed on it; a prowess of 0 is one
-    if meant.starred is not None:
-        if (printed.creature is not None and printed.creature.starred) != meant.starred:
-            return False
-    return not meant.information or needs_information(printed)
 
 
 def _is_aligned(printed: Printed, alignment: Alignment) -> bool:

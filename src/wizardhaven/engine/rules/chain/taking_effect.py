@@ -33,7 +33,8 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, PlaceWith
 from wizardhaven.vocabulary.conditions import BearerIs, CompanyFaced
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.targets import ACreature, AnAgent
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import aimed_at
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Phase
 
 ADDITIONAL_ITEM: Final = LetPlayItem((ItemClass.MINOR,), whatever_the_site=True)
@@ -90,7 +91,7 @@ def _is_discarded(use: Use, tapped: TapCost) -> bool:
 
 def _was_given_up(use: Use) -> bool:
     """Whether the target was discarded as the cost, so that it need not be there any more. [TIM-17]"""
-    if not isinstance(use.target, AnAgent):
+    if aimed_at(use.target) is not Sort.AGENT:
         return False
     return any([isinstance(cost, DiscardCost) for cost in use.costs])
 
@@ -193,7 +194,7 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
         wait_for_agent(table, declaration.card, aim.card)
     elif table.printed[declaration.card].stays_if is not None:
         lie_in_wait_for(table, declaration.card, aim.card)
-    elif discards_target(use) or isinstance(use.target, ACreature) or leaves_items(use):
+    elif discards_target(use) or aimed_at(use.target) is Sort.CREATURE or leaves_items(use):
         lay_on_board(table, declaration.card)  # nothing is left where its target was
     elif aim.kind == CARD:
         lay_on(table, declaration.card, aim.card)

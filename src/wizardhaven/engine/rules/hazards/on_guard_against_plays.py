@@ -27,8 +27,10 @@ from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnItem, Target
+from wizardhaven.vocabulary.such import Mark, Sort
+from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, Target, aimed_at
 from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.traits import says
 
 
 @final
@@ -124,8 +126,8 @@ def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> b
 
 def _is_associated(target: Target) -> bool:
     """Whether an event on such a target is on the company or on what is associated with it. [GLO-005]"""
-    if isinstance(target, AnItem):
-        return not target.stored
+    if isinstance(target, A):
+        return aimed_at(target) is Sort.ITEM and not says(target.what, Mark.STORED)
     return isinstance(target, (ACharacter, ACompany))
 
 

@@ -12,7 +12,9 @@ from wizardhaven.vocabulary.card_effects import KeepCard
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import EndTheGame
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AnAgent
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.targets import A, aimed_at
 from wizardhaven.vocabulary.terms import Moment
 
 MOMENT_BITS: Final[dict[Moment, int]] = {moment: 1 << number for number, moment in enumerate(Moment)}
@@ -53,7 +55,9 @@ def keeps_a_card(uses: tuple[Use, ...]) -> bool:
 
 def is_on_own_agent(use: Use) -> bool:
     """Whether it can be played only on an agent of its player's. [AGT-17]"""
-    return isinstance(use.target, AnAgent) and not use.target.opponents
+    if aimed_at(use.target) is not Sort.AGENT:
+        return False
+    return isinstance(use.target, A) and use.target.whose is not Whose.OPPONENTS
 
 
 def in_organization_phase(use: Use) -> Use:

@@ -1,0 +1,183 @@
+"""Which cards in play another card may be aimed at now. [TIM-21]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.cards.in_play import (
+    characters_of,
+    company_of,
+    events_among_points,
+    factions_of,
+    with_allies,
+)
+from wizardhaven.engine.queries.companies.companies import companies_beside, companies_of, moving_to
+from wizardhaven.engine.queries.hazards.creatures import creature_aims
+from wizardhaven.engine.queries.influence.by_agents import agent_aims
+from wizardhaven.engine.queries.items.trophies import is_trophy
+from wizardhaven.engine.queries.words.holdings import Saying, is_meant
+from wizardhaven.engine.state.chain import CREATURE_PLAY, ON_GUARD_PLAY
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, STORED, CardId, Pile
+from wizardhaven.engine.state.lasting import CARD, DECLARATION, Aim
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    AnyOf,
+    Beside,
+    BoundFor,
+    Mark,
+    Not,
+    On,
+    Sort,
+    Such,
+    With,
+    Within,
+)
+from wizardhaven.vocabulary.targets import A
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, PlayerKind, Side
+from wizardhaven.vocabulary.traits import mentions, part_of, says, sort_of
+
+
+def card_aims(table: Table, seat: int, card: CardId, user: CardId, target: A) -> list[Aim]:
+    """Every such card, in a stable order."""
+    sort = sort_of(target.what)
+    if sort is Sort.AGENT:
+        return agent_aims(table, seat, card, target)
+    if sort is Sort.CREATURE:
+        return creature_aims(table, seat, target)
+    saying = Saying(table.owners[card], card, user)
+    if says(target.what, Mark.STORED):
+        found = _whose(table, saying, target.whose, STORED)
+    elif sort is Sort.EVENT:
+        return _events(table, saying, target)
+    elif sort is Sort.ITEM:
+        found = _borne(table, saying, target)
+    elif sort is Sort.ALLY:
+        found = with_allies(table, characters_whose(table, seat, target.whose))
+    else:
+        assert sort is Sort.FACTION, f"no card is aimed at {target.what}"
+        found = _factions(table, seat, target.whose)
+    return [Aim(CARD, one) for one in found if _is_such(table, one, target.what, saying)]
+
+
+def characters_whose(table: Table, seat: int, whose: Whose) -> list[CardId]:
+    """The characters of a player, of both, or of the company at hand."""
+    if whose is Whose.OWN:
+        return characters_of(table, seat)
+    if whose is Whose.OPPONENTS:
+        return characters_of(table, 1 - seat)
+    if whose is Whose.ANYBODYS:
+        return [*characters_of(table, 0), *characters_of(table, 1)]
+    company = table.companies.get(table.company)
+    return list(company.members) if company is not None else []
+
+
+def members_around(table: Table, card: CardId) -> list[CardId]:
+    """The characters of the company that a card belongs to."""
+    company = table.companies.get(company_of(table, card))
+    return list(company.members) if company is not None else []
+
+
+def _whose(table: Table, saying: Saying, whose: Whose, pile: Pile) -> list[CardId]:
+    """The cards in that pile of the player, of his opponent or of both."""
+    if whose is Whose.ANYBODYS:
+        return [*table.pile(0, pile), *table.pile(1, pile)]
+    return list(table.pile(saying.seat if whose is Whose.OWN else 1 - saying.seat, pile))
+
+
+def _events(table: Table, saying: Saying, target: A) -> list[Aim]:
+    """The events in play, and those declared earlier in the chain where such are meant."""
+    found: list[Aim] = []
+    declared = mentions(target.what, Mark.DECLARED)
+    if not declared or mentions(target.what, Mark.IN_PLAY):
+        for seat in (0, 1):
+            if target.whose is not Whose.ANYBODYS and (target.whose is Whose.OWN) != (seat == saying.seat):
+                continue
+            for other in (*table.pile(seat, IN_PLAY), *events_among_points(table, seat)):
+                if table.printed[other].event is not None and _is_such(table, other, target.what, saying):
+                    found.append(Aim(CARD, other))
+    if declared:
+        for index, one in enumerate(table.chain):
+            if one.card == saying.source or one.kind in (ON_GUARD_PLAY, CREATURE_PLAY):
+                continue  # a card on its way to lie face-down cannot be targeted [TIM-27]
+            if table.printed[one.card].event is not None and _is_such(table, one.card, target.what, saying):
+                found.append(Aim(DECLARATION, one.card, index))
+    return found
+
+
+def _borne(table: Table, saying: Saying, target: A) -> list[CardId]:
+    """What is borne in the company concerned, or by anybody at its site."""
+    members = [member for company in _companies(table, saying, target) for member in company.members]
+    return [item for member in members for item in table.cards[member].carried]
+
+
+def _companies(table: Table, saying: Saying, target: A) -> list[Company]:
+    around = saying.user if saying.user != NONE else saying.source
+    number = table.company if target.whose is Whose.OF_THE_COMPANY else company_of(table, around)
+    own = table.companies.get(number)
+    if own is not None:
+        return companies_beside(table, own) if part_of(target.what, Beside) is not None else [own]
+    anywhere = target.whose is Whose.OWN and around == saying.source
+    return companies_of(table, saying.seat) if anywhere else []
+
+
+def _factions(table: Table, seat: int, whose: Whose) -> list[CardId]:
+    if whose is Whose.ANYBODYS:
+        return [*factions_of(table, 0), *factions_of(table, 1)]
+    if whose is Whose.OF_THE_COMPANY:
+        return factions_of(table, table.active)
+    return factions_of(table, seat if whose is Whose.OWN else 1 - seat)
+
+
+def _is_such(table: Table, card: CardId, such: Such, saying: Saying) -> bool:
+    if isinstance(such, AllOf):
+        for trait in such.traits:
+            if isinstance(trait, (AllOf, AnyOf, Not)):
+                if not _is_such(table, card, trait, saying):
+                    return False
+            elif not _has_trait(table, card, trait, saying):
+                return False
+        return True
+    if isinstance(such, AnyOf):
+        for trait in such.traits:
+            if _is_such(table, card, trait, saying):
+                return True
+        return False
+    if isinstance(such, Not):
+        return not _is_such(table, card, such.trait, saying)
+    return _has_trait(table, card, such, saying)
+
+
+def _has_trait(table: Table, card: CardId, trait: Such, saying: Saying) -> bool:
+    """Whether that is true of the card; of events, the most often asked about, the most usual first."""
+    if trait is Sort.EVENT:
+        return table.printed[card].event is not None
+    if isinstance(trait, Keyword):
+        return trait in table.printed[card].keywords
+    if isinstance(trait, Side):
+        return table.printed[card].hazard == (trait is Side.HAZARD)
+    if isinstance(trait, Length):
+        return table.printed[card].is_event(trait)
+    if (trait is Sort.ITEM or trait is ItemClass.MINOR) and table.printed[card].item is None:
+        return is_trophy(table, card)  # [CMB-71]
+    if trait is Mark.IN_PLAY or trait is Mark.DECLARED or trait is Mark.STORED or isinstance(trait, Beside):
+        return True  # it was looked for there and nowhere else
+    if isinstance(trait, PlayerKind):
+        return table.kinds[table.owners[card]].player is trait
+    if isinstance(trait, On):
+        return _lies_on(table, card, trait.whom, saying)
+    if isinstance(trait, BoundFor):
+        assert isinstance(trait.site, Within), f"nobody asks who goes to {trait.site}"
+        names = tuple([region for region in trait.site.regions if isinstance(region, str)])
+        return company_of(table, card) in moving_to(table, names)
+    return is_meant(table, card, trait, saying)
+
+
+def _lies_on(table: Table, card: CardId, whom: Such, saying: Saying) -> bool:
+    """Whether it lies on the user, or on a character of his company."""
+    on = table.cards[card].on
+    if isinstance(whom, With):
+        return on in members_around(table, saying.user if saying.user != NONE else saying.source)
+    assert whom is Subject.USER, f"nobody asks what lies on {whom}"
+    return on == saying.user

@@ -1,0 +1,18 @@
+"""Whom and what a text has already named."""
+
+from enum import Enum
+
+
+class Subject(Enum):
+    """Somebody or something that the text has already named; as a trait, that very one."""
+
+    THIS_CARD = "this card"
+    BEARER = "the card's bearer"
+    USER = "the character who uses it"
+    TARGET = "the target"
+    COMPANY = "the company concerned"
+    SITE = "the company's site"
+    PLAYER = "the card's player, or its bearer's"
+    OPPONENT = "his opponent"
+    ON_GUARD = "what lies on-guard with the company"
+    EVERYBODY = "every character of either player"
