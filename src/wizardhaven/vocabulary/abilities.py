@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Check, Keyword, Phase, PlayerKind, RegionType, Skill, Source
+from wizardhaven.vocabulary.terms import Check, Keyword, Phase, Pile, PlayerKind, RegionType, Skill
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ class RingTestResult:
 
     ring: str
     results: tuple[int, ...]
-    sources: tuple[Source, ...] = ()
+    sources: tuple[Pile, ...] = ()
 
 
 @dataclass(frozen=True)

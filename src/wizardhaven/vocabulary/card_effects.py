@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Side, SiteType, Skill, Source
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Pile, Race, Side, SiteType, Skill
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,7 @@ class Fetch:
     Perhaps no short-event. Or any unique card of a race, be it a creature or an event.
     """
 
-    sources: tuple[Source, ...]
+    sources: tuple[Pile, ...]
     sides: tuple[Side, ...] = ()
     names: tuple[str, ...] = ()
     rings: bool = False
@@ -127,6 +128,25 @@ class Fetch:
     needing: Skill | None = None
     no_short_events: bool = False
     unique_of: Race | None = None
+
+
+@dataclass(frozen=True)
+class Put:
+    """Such cards are put somewhere, from one of these piles: so many, or all that there are.
+
+    The player chooses them among his own; of up to so many he may stop after the first. Perhaps he need not
+    put any; perhaps each player puts some of his. An avatar who is put into play comes to the site.
+    [ORG-09] Perhaps the opponent is shown what it was.
+    """
+
+    what: Such
+    to: Pile
+    sources: tuple[Pile, ...]
+    count: int | None = 1
+    up_to: bool = False
+    may: bool = False
+    by: Whose = Whose.OWN
+    shown: bool = False
 
 
 @dataclass(frozen=True)
@@ -203,7 +223,7 @@ class LetPlayItem:
     item_classes: tuple[ItemClass, ...]
     whatever_the_site: bool = False
     common: bool = False
-    sources: tuple[Source, ...] = ()
+    sources: tuple[Pile, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -245,7 +265,7 @@ class GiveItem:
 
     item_class: ItemClass | None = None
     keywords: tuple[Keyword, ...] = ()
-    sources: tuple[Source, ...] = ()
+    sources: tuple[Pile, ...] = ()
     tapping: bool = False
     as_stored: bool = False
 
@@ -304,6 +324,7 @@ ToCards: TypeAlias = (
     | ReturnToHand
     | RemoveHazardEvents
     | Fetch
+    | Put
     | DrawCards
     | DrawAnew
     | ArrangeTopCards

@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, DrawCards, ToCards
 from wizardhaven.vocabulary.combat import InCombat
+from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Characters, Subject
@@ -191,6 +192,14 @@ class GuessCard:
 
 
 @dataclass(frozen=True)
+class If:
+    """Something happens only if all of this holds when its turn comes."""
+
+    conditions: tuple[Condition, ...]
+    then: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
 class EndTheGame:
     """The player of the card wins at once; perhaps an item that the target bears is destroyed. [WIN-04]
 
@@ -220,5 +229,6 @@ Effect: TypeAlias = (
     | ReturnToSiteOfOrigin
     | ReplaceNewSite
     | GuessCard
+    | If
     | EndTheGame
 )

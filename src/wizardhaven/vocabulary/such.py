@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -58,6 +58,7 @@ class Mark(Enum):
     GUARDED = "with an automatic-attack"
     INFORMATION = "where information is playable, or playable only there"
     PROTECTED = "protected"
+    PLAYABLE_HERE = "an item, ally or faction playable at the company's site"
 
 
 @dataclass(frozen=True)
@@ -168,6 +169,13 @@ class WoundedBy:
 
 
 @dataclass(frozen=True)
+class Needing:
+    """A card that such a one must use."""
+
+    whom: Such
+
+
+@dataclass(frozen=True)
 class SpecificTo:
     """Somebody or something that belongs to that avatar alone. [DECK-05]"""
 
@@ -205,8 +213,12 @@ Such: TypeAlias = (
     | KeyedTo
     | Able
     | WoundedBy
+    | Needing
     | SpecificTo
 )
+
+ANYTHING: Final = AllOf(())
+"""Whatever it is: nothing must be true of it."""
 
 
 def all_of(*traits: Such) -> AllOf:

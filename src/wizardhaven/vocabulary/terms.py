@@ -289,10 +289,14 @@ class Turned(Enum):
     INVERTED = "inverted"
 
 
-class Source(Enum):
-    """Where cards are fetched from."""
+class Pile(Enum):
+    """Where cards lie."""
 
     DISCARD_PILE = "discard pile"
     SIDEBOARD = "sideboard"
     PLAY_DECK = "play deck"
     HAND = "hand"
+    PLAY = "play"
+
+
+Source = Pile

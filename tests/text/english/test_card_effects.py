@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.card_effects import (
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
     ReturnToHand,
     SendForth,
@@ -30,11 +31,9 @@ from wizardhaven.vocabulary.card_effects import (
     TryFaction,
     TurnUpItem,
 )
-from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, InPlay
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side, Source
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -84,23 +83,8 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "take a spell from your play deck into your hand",
     ),
     (
-        Fetch((Source.DISCARD_PILE,), twice_if=InPlay("Doors of Night")),
-        (
-            "shuffle a card from your discard pile into your play deck;"
-            " if Doors of Night is in play, you may do so twice"
-        ),
-    ),
-    (
-        Fetch(
-            sources=(Source.DISCARD_PILE,),
-            sides=(Side.RESOURCE,),
-            count=3,
-            only_if=(AtPlace(SiteNamed("Bree")), CardsLie(5)),
-        ),
-        (
-            "if the company is at Bree and your play deck has at least five cards,"
-            " you may shuffle three resources from your discard pile into your play deck"
-        ),
+        Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,), count=3, up_to=True),
+        "shuffle up to three hazards from your sideboard into your play deck",
     ),
     (
         ExchangeFor(),

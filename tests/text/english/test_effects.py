@@ -9,8 +9,9 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.bonuses import Bonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ReturnToHand, ToCards
+from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, DrawCards, Put, ReturnToHand, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender, InCombat
+from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, InPlay
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -20,6 +21,7 @@ from wizardhaven.vocabulary.effects import (
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -32,9 +34,9 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import HazardLimitChange, ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.places import SitesOf
+from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.terms import Danger, Keyword, Side, SiteType, Skill, Source, Stat, State
+from wizardhaven.vocabulary.terms import Danger, Keyword, Pile, Side, SiteType, Skill, Source, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -207,6 +209,20 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "name a card and your opponent reveals his hand; if the card is in it,"
             " cancel the orc-chief and all other attacks of the same creature, whose card is discarded"
         ),
+    ),
+    (
+        If(
+            (AtPlace(SiteNamed("Bree")), CardsLie(5)),
+            (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
+        ),
+        (
+            "if the company is at Bree and your play deck has at least five cards,"
+            " you may shuffle three resources from your discard pile into your play deck"
+        ),
+    ),
+    (
+        If((InPlay("Doors of Night"),), (Tap(Subject.TARGET), DrawCards(1))),
+        "if Doors of Night is in play, tap the orc-chief; draw one card",
     ),
     (
         ForTheTurn(NothingAtSite(unless_tapping=Characters(skill=Skill.RANGER)), on=Subject.COMPANY),

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.card_effects import (
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
     ReturnToHand,
     SendForth,
@@ -31,11 +32,10 @@ from wizardhaven.vocabulary.card_effects import (
     TryFaction,
     TurnUpItem,
 )
-from wizardhaven.vocabulary.conditions import CardsLie, InPlay
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, Skill, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Side, Skill, Source
 
 EXAMPLES = (
     (
@@ -44,19 +44,6 @@ EXAMPLES = (
             "Jouable sur une compagnie. Votre adversaire peut vous montrer autant de périls de sa main "
             "qu’il veut. Pour le reste de cette phase de mouvement/périls, il ne peut en jouer aucun autre "
             "sur la compagnie, ni en mettre d’autres en garde."
-        ),
-    ),
-    (
-        Use(
-            effects=(
-                Fetch(
-                    sources=(Source.DISCARD_PILE,), sides=(Side.RESOURCE,), count=3, only_if=(CardsLie(5),)
-                ),
-            )
-        ),
-        (
-            "Si votre deck de jeu compte au moins cinq cartes, vous pouvez mélanger dans votre deck de jeu "
-            "trois ressources de votre pile de défausse."
         ),
     ),
     (Use(effects=(Discard(Subject.THIS_CARD),)), "Défaussez cette carte."),
@@ -110,11 +97,8 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Fetch((Source.SIDEBOARD,), sides=(Side.HAZARD,), twice_if=InPlay("Doors of Night")),)),
-        (
-            "Mélangez dans votre deck de jeu un péril de votre Talon. Si « Portes de la Nuit » est en "
-            "jeu, vous pouvez le faire deux fois."
-        ),
+        Use(effects=(Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,), count=3, up_to=True),)),
+        ("Mélangez dans votre deck de jeu jusqu’à trois périls de votre Talon."),
     ),
     (
         Use(effects=(Fetch((Source.DISCARD_PILE,), keywords=(Keyword.SPELL,), to_hand=True),)),

@@ -10,8 +10,9 @@ from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.bonuses import HandSize
-from wizardhaven.vocabulary.card_effects import Discard, ToCards
+from wizardhaven.vocabulary.card_effects import Discard, DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
+from wizardhaven.vocabulary.conditions import CardsLie, InPlay
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -21,6 +22,7 @@ from wizardhaven.vocabulary.effects import (
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -52,6 +54,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     Race,
     Side,
     SiteType,
@@ -272,6 +275,24 @@ EXAMPLES = (
             "montre sa main. Si la carte nommée s’y trouve, l’attaque et toutes les autres attaques de la "
             "même créature (dont la carte est défaussée) sont annulées."
         ),
+    ),
+    (
+        Use(
+            effects=(
+                If(
+                    (CardsLie(5),),
+                    (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
+                ),
+            )
+        ),
+        (
+            "Si votre deck de jeu compte au moins cinq cartes, vous pouvez mélanger dans votre deck de jeu "
+            "trois ressources de votre pile de défausse."
+        ),
+    ),
+    (
+        Use(effects=(If((InPlay("Doors of Night"),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
+        ("Si « Portes de la Nuit » est en jeu, cette carte est engagée. Dans ce cas, une carte est tirée."),
     ),
     (
         Use(

@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.card_effects import (
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
     ReturnToHand,
     SendForth,
@@ -30,11 +31,10 @@ from wizardhaven.vocabulary.card_effects import (
     TryFaction,
     TurnUpItem,
 )
-from wizardhaven.vocabulary.conditions import CardsLie, InPlay
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, Skill, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Side, Skill, Source
 
 EXAMPLES = (
     (
@@ -43,19 +43,6 @@ EXAMPLES = (
             "Spielbar auf eine Gemeinschaft. Dein Gegner darf dir beliebig viele Gefahren aus seiner Hand "
             "zeigen. Für den Rest dieser Bewegungs-/Gefahrenphase darf er keine anderen auf die "
             "Gemeinschaft spielen oder auf die Hut legen."
-        ),
-    ),
-    (
-        Use(
-            effects=(
-                Fetch(
-                    sources=(Source.DISCARD_PILE,), sides=(Side.RESOURCE,), count=3, only_if=(CardsLie(5),)
-                ),
-            )
-        ),
-        (
-            "Wenn dein Spieldeck mindestens fünf Karten enthält, darfst du drei Unterstützungen aus deinem "
-            "Abwurfstapel in dein Spieldeck mischen."
         ),
     ),
     (Use(effects=(Discard(Subject.THIS_CARD),)), "Wirf diese Karte ab."),
@@ -112,11 +99,8 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Fetch((Source.SIDEBOARD,), sides=(Side.HAZARD,), twice_if=InPlay("Doors of Night")),)),
-        (
-            "Mische eine Gefahr aus deinem Reservestapel in dein Spieldeck. Wenn „Tore der Nacht“ im "
-            "Spiel ist, darfst du dies zweimal tun."
-        ),
+        Use(effects=(Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,), count=3, up_to=True),)),
+        ("Mische bis zu drei Gefahren aus deinem Reservestapel in dein Spieldeck."),
     ),
     (
         Use(effects=(Fetch((Source.DISCARD_PILE,), keywords=(Keyword.SPELL,), to_hand=True),)),

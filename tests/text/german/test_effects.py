@@ -9,8 +9,9 @@ from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.bonuses import HandSize
-from wizardhaven.vocabulary.card_effects import Discard, ToCards
+from wizardhaven.vocabulary.card_effects import Discard, DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
+from wizardhaven.vocabulary.conditions import CardsLie, InPlay
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -20,6 +21,7 @@ from wizardhaven.vocabulary.effects import (
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -51,6 +53,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     Race,
     Side,
     SiteType,
@@ -264,6 +267,27 @@ EXAMPLES = (
             "Bei einem Angriff auf eine deiner Gemeinschaften nennst du eine Karte, und dein Gegner zeigt "
             "seine Hand vor. Ist die genannte Karte darunter, werden der Angriff und alle weiteren Angriffe "
             "derselben Kreatur (deren Karte abgelegt wird) aufgehoben."
+        ),
+    ),
+    (
+        Use(
+            effects=(
+                If(
+                    (CardsLie(5),),
+                    (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
+                ),
+            )
+        ),
+        (
+            "Wenn dein Spieldeck mindestens fünf Karten enthält, darfst du drei Unterstützungen aus deinem "
+            "Abwurfstapel in dein Spieldeck mischen."
+        ),
+    ),
+    (
+        Use(effects=(If((InPlay("Doors of Night"),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
+        (
+            "Wenn „Tore der Nacht“ im Spiel ist, wird diese Karte getappt. In diesem Fall wird "
+            "eine Karte gezogen."
         ),
     ),
     (

@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.card_effects import (
     DrawCards,
     Fetch,
     LetPlayItem,
+    Put,
     SendForth,
 )
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item, Site
@@ -38,6 +39,7 @@ from wizardhaven.vocabulary.effects import (
     Effect,
     EndTheGame,
     ForTheTurn,
+    If,
     ModifyCheck,
     TestRing,
     Untap,
@@ -187,10 +189,14 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
     if isinstance(effect, ForTheTurn) and isinstance(effect.standing, AllowsPlay):
         allowed = effect.standing.item_class
         return 0.0 if allowed is None else _best_item(sight, (allowed,)) - PRICE
-    if isinstance(effect, (BringCharacter, SendForth, Fetch, DrawCards)) or _cancels_roll(effect, option):
+    if isinstance(effect, (BringCharacter, SendForth, Fetch, Put, DrawCards)) or _cancels_roll(
+        effect, option
+    ):
         return 0.5
     if isinstance(effect, EndTheGame) and not effect.called:
         return CALLING
+    if isinstance(effect, If):
+        return max([effect_score(sight, option, one) for one in effect.then])
     return _effect_on_target(sight, option, effect)
 
 

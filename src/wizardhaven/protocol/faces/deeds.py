@@ -42,7 +42,7 @@ from wizardhaven.vocabulary.targets import (
     ASite,
     Target,
 )
-from wizardhaven.vocabulary.terms import Race, Stat, State
+from wizardhaven.vocabulary.terms import Pile, Race, Stat, State
 
 _SEVERAL = 3
 
@@ -212,6 +212,10 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [f"{_plain(what, speaker)[0]} {signed(modifier)}"]
         case card_effects.Fetch(to_hand=to_hand):
             return [words.to_hand if to_hand else words.to_deck]
+        case card_effects.Put(to=to):
+            return [words.to_hand if to is Pile.HAND else words.to_deck]
+        case effects.If(then=then):
+            return [way for each in then for way in effect(each, target, speaker)]
         case effects.RollFor(then):
             return [words.roll.format(words=way) for way in effect(then[0], target, speaker)]
         case combat.FaceAttack():

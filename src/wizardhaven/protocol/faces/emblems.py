@@ -112,6 +112,7 @@ _DOES: Final[dict[type[object], str]] = {
     combat.BodyCheck: "hunger",
     effects.TestRing: "ring",
     card_effects.Fetch: "smoke",
+    card_effects.Put: "smoke",
     card_effects.DrawCards: "hand",
     effects.RollFor: "whisper",
     effects.DiscardEnvironments: "doors",
@@ -288,6 +289,8 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
             return _DOES.get(type(then))
         case abilities.May(use):
             return _first([_does(each) for each in use.effects])
+        case effects.If(then=then):
+            return _first([_does(each) for each in then])
         case bonuses.AttackBonus(races=races, condition=conditions.InPlay() | None) if len(races) == 1:
             return _RACES[races[0]]
         case _:

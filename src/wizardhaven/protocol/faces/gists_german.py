@@ -62,6 +62,7 @@ GERMAN: Final = Phrases(
         combat.BodyCheck: "Körperwürfe für alle",
         effects.TestRing: "Goldenen Ring prüfen",
         card_effects.Fetch: "Karte holen",
+        card_effects.Put: "Karte holen",
         card_effects.DrawCards: "Karten ziehen",
         effects.RollFor: "ein Wurf entscheidet",
         effects.DiscardEnvironments: "räumt Umwelten weg",

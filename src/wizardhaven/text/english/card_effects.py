@@ -6,6 +6,7 @@ from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.fetching import exchanging, fetching, giving
 from wizardhaven.text.english.grammar import listed, number, one_of, with_article
 from wizardhaven.text.english.keywords import bearing
+from wizardhaven.text.english.putting import putting
 from wizardhaven.text.english.rolls import remove, turn_up
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import races, sources
@@ -26,6 +27,7 @@ from wizardhaven.vocabulary.card_effects import (
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
     ReturnToHand,
     SendForth,
@@ -75,6 +77,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return Deed(remove(happens, scene))
         case Fetch():
             return fetching(happens, scene)
+        case Put():
+            return putting(happens, scene)
         case LeaveItems(who):
             back = "they are given back to the avatar on whom it comes to lie"
             return Deed(f"put all items of {subject(who, scene)} off to the side with {scene.card}; {back}")

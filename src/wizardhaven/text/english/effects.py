@@ -9,6 +9,7 @@ from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.combat import in_combat
+from wizardhaven.text.english.conditions import conditions
 from wizardhaven.text.english.foes import send
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.numbers import bonuses
@@ -31,6 +32,7 @@ from wizardhaven.vocabulary.effects import (
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -146,6 +148,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case GuessCard(then):
             right = "; ".join([told(each, scene) for each in then])
             return Outcome(f"name a card and your opponent reveals his hand; if the card is in it, {right}")
+        case If(provisos, then):
+            happening = "; ".join([told(each, scene) for each in then])
+            return Outcome(f"if {conditions(provisos, scene)}, {happening}")
         case EndTheGame(called=True):
             return Outcome(
                 "the end of the game is called, if it is the turn of a Ringwraith or Balrog player "

@@ -9,6 +9,7 @@ from wizardhaven.text.french.fetching import exchanging, fetching, giving
 from wizardhaven.text.french.grammar import Nominal, a, of, of_many
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.putting import putting
 from wizardhaven.text.french.rolls import remove, turn_up
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import by_races
@@ -30,6 +31,7 @@ from wizardhaven.vocabulary.card_effects import (
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
     ReturnToHand,
     SendForth,
@@ -91,6 +93,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return remove(happens, scene)
         case Fetch():
             return fetching(happens, scene)
+        case Put():
+            return putting(happens, scene)
         case LeaveItems(who):
             items = Nominal(f"tous les objets {of(subject(who, scene).text)}", plural=True)
             given = Clause("ils", "sont rendus à l'avatar sur lequel elle est posée ensuite")

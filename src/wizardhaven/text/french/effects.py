@@ -21,7 +21,7 @@ from wizardhaven.text.french.clauses import (
     do,
 )
 from wizardhaven.text.french.combat import in_combat
-from wizardhaven.text.french.conditions import each_of
+from wizardhaven.text.french.conditions import conditions, each_of
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.foes import send
 from wizardhaven.text.french.grammar import Nominal, definite, of
@@ -48,6 +48,7 @@ from wizardhaven.vocabulary.effects import (
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -161,6 +162,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")
             return (naming, replace(first, front="si la carte nommée s'y trouve"), *others)
+        case If(provisos, then):
+            first, *others = [clause for each in then for clause in told(each, scene)]
+            following = [replace(other, front="dans ce cas") for other in others]
+            return (replace(first, front=f"si {conditions(provisos, scene)}"), *following)
         case EndTheGame(called=True):
             whose = "si c'est le tour d'un joueur de Spectre ou de Balrog qui remplit les conditions"
             return (

@@ -10,6 +10,7 @@ from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import pronoun, unchanging
+from wizardhaven.text.german.putting import putting
 from wizardhaven.text.german.rolls import remove, turn_up
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import by_sort
@@ -31,6 +32,7 @@ from wizardhaven.vocabulary.card_effects import (
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
     ReturnToHand,
     SendForth,
@@ -98,6 +100,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return remove(happens, scene)
         case Fetch():
             return fetching(happens, scene)
+        case Put():
+            return putting(happens, scene)
         case LeaveItems(who):
             items = unchanging(f"alle Gegenstände {subject(who, scene).genitive}", is_plural=True)
             later = Clause("sie", "gehören", "wieder dem Avatar, auf dem sie später liegt")

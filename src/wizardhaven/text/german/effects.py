@@ -20,6 +20,7 @@ from wizardhaven.text.german.clauses import (
     Said,
 )
 from wizardhaven.text.german.combat import in_combat
+from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.grammar import JEDER, Case, the
@@ -47,6 +48,7 @@ from wizardhaven.vocabulary.effects import (
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -168,6 +170,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("du", "nennst", "eine Karte, und dein Gegner zeigt seine Hand vor")
             return (naming, replace(first, front="ist die genannte Karte darunter,"), *others)
+        case If(provisos, then):
+            first, *others = [clause for each in then for clause in told(each, scene)]
+            following = [replace(other, front="in diesem Fall") for other in others]
+            return (replace(first, front=f"wenn {conditions(provisos, scene)},"), *following)
         case EndTheGame(called=True):
             whose = "wenn ein Ringgeist- oder Balrog-Spieler am Zug ist, der die Bedingungen dafür erfüllt"
             return (

@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.card_effects import (
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
     ReturnToHand,
     SendForth,
@@ -59,6 +60,7 @@ from wizardhaven.vocabulary.effects import (
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -273,6 +275,8 @@ def _names_target(happens: Effect) -> bool:
             return on is Subject.TARGET and not isinstance(holds, long)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
+        case Put() | If():
+            return False
         case Fetch() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments() | DiscardEventsOf():
             return False
         case SendForth():

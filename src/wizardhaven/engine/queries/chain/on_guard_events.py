@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
-from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, RollFor, Tap
+from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, RollFor, Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -45,6 +45,8 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
     if isinstance(effect, RollFor):
         worse = (effect.failing[1],) if effect.failing is not None else ()
         return _gravest([_of_effect(one, use) for one in (*effect.then, *worse)])
+    if isinstance(effect, If):
+        return _gravest([_of_effect(one, use) for one in effect.then])
     if isinstance(effect, ForTheTurn):
         return ABILITIES[type(effect.standing)]
     if isinstance(effect, Tap) and effect.what is Subject.THIS_CARD:

@@ -59,6 +59,7 @@ EFFECTS: Final[dict[type, Reach]] = {
     card_effects.ReturnToHand: Reach.BARRED,
     card_effects.RemoveHazardEvents: Reach.COMPANY,
     card_effects.Fetch: Reach.NOBODY,
+    card_effects.Put: Reach.NOBODY,
     card_effects.DrawCards: Reach.NOBODY,
     card_effects.DrawAnew: Reach.NOBODY,
     card_effects.ArrangeTopCards: Reach.NOBODY,
@@ -92,6 +93,7 @@ EFFECTS: Final[dict[type, Reach]] = {
     effects.ForTheTurn: Reach.COMPANY,
     effects.ReturnToSiteOfOrigin: Reach.BARRED,
     effects.ReplaceNewSite: Reach.BARRED,
+    effects.If: Reach.NOBODY,  # what it holds inside is asked for apart
     effects.GuessCard: Reach.NOBODY,
     effects.EndTheGame: Reach.NOBODY,
 }

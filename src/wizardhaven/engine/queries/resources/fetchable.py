@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wizardhaven.engine.queries.agents.agents import home_names, is_character_for
 from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.rings import is_ring
+from wizardhaven.engine.queries.resources.findable import PLACES
 from wizardhaven.engine.queries.resources.playable_at_site import refused_here
 from wizardhaven.engine.queries.sites.site_versions import version_for_agents
-from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NO_CARD, NONE, SIDEBOARD, CardId, CompanyId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import CREATURE, FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Fetch
-from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.terms import Keyword, Length, Side, SiteType, Source
-
-PILES_OF: Final = {
-    Source.SIDEBOARD: SIDEBOARD,
-    Source.DISCARD_PILE: DISCARD,
-    Source.PLAY_DECK: DECK,
-}
-"""Where cards that are not in hand come from."""
+from wizardhaven.vocabulary.terms import Keyword, Length, Side, SiteType
 
 
 def fetchable(table: Table, seat: int, fetch: Fetch, site: CardId = NO_CARD) -> list[CardId]:
     """The cards that a fetch could bring, pile by pile; perhaps only what can be played at a site."""
     found: list[CardId] = []
     for source in fetch.sources:
-        for card in open_pile(table, seat, PILES_OF[source]):
+        for card in open_pile(table, seat, PLACES[source]):
             if _is_wanted(table, card, fetch, site):
                 found.append(card)
     return found
@@ -41,29 +32,15 @@ def any_in_sources(table: Table, seat: int, fetch: Fetch) -> bool:
         [
             table.printed[card].site is None
             for source in fetch.sources
-            for card in table.pile(seat, PILES_OF[source])
+            for card in table.pile(seat, PLACES[source])
         ]
     )
-
-
-def site_at_hand(table: Table, company: CompanyId) -> CardId:
-    """Where a company is, or NONE if there is no such company."""
-    found = table.companies.get(company)
-    return found.site if found is not None else NO_CARD
 
 
 def _comes_from(table: Table, card: CardId, types: tuple[SiteType, ...]) -> bool:
     """Whether a home site of the agent is of one of these types, as its player's agents use it."""
     version = version_for_agents(table, table.owners[card])
     return any([table.atlas.types_of_sites.get((home, version)) in types for home in home_names(table, card)])
-
-
-def may_turn_up(table: Table, seat: int, effect: TakeFromTop | TurnUpAtRandom) -> bool:
-    """Whether there are cards to be turned up: on top of his own play deck, or among the opponent's."""
-    if isinstance(effect, TakeFromTop):
-        seat = table.active if effect.beneath else seat
-        return bool(open_pile(table, seat, DECK))
-    return bool(table.pile(1 - seat, HAND if effect.source is Source.HAND else DISCARD))
 
 
 def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:

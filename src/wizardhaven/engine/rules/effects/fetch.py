@@ -8,7 +8,8 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.characters.admission import is_kept_home
 from wizardhaven.engine.queries.companies.companies import companies_of
-from wizardhaven.engine.queries.resources.fetchable import any_in_sources, fetchable, site_at_hand
+from wizardhaven.engine.queries.resources.fetchable import any_in_sources, fetchable
+from wizardhaven.engine.queries.resources.findable import site_at_hand
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.rules.characters.coming_into_play import bring_into_play, why_no_avatar

@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.card_effects import (
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
     ReturnToHand,
     SendForth,
@@ -49,6 +50,7 @@ from wizardhaven.vocabulary.effects import (
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -94,6 +96,7 @@ NATURES: Final[dict[type, Nature]] = {
     ReturnToHand: Nature.NEITHER,
     RemoveHazardEvents: Nature.NEITHER,
     Fetch: Nature.NEITHER,
+    Put: Nature.NEITHER,
     DrawCards: Nature.NEITHER,
     DrawAnew: Nature.NEITHER,
     ArrangeTopCards: Nature.NEITHER,
@@ -128,6 +131,7 @@ NATURES: Final[dict[type, Nature]] = {
     ReturnToSiteOfOrigin: Nature.SENDS_BACK,
     ReplaceNewSite: Nature.NEITHER,
     GuessCard: Nature.NEITHER,
+    If: Nature.NEITHER,
     EndTheGame: Nature.NEITHER,
 }
 """Of every effect word; nothing is taken for granted."""
@@ -151,4 +155,4 @@ def inside(effect: Effect) -> tuple[Effect, ...]:
         return (*effect.then, *[other for _, other in others])
     if isinstance(effect, CorruptionCheck):
         return tuple([other for other in (effect.then, effect.failing) if other is not None])
-    return effect.then if isinstance(effect, GuessCard) else ()
+    return effect.then if isinstance(effect, (GuessCard, If)) else ()
