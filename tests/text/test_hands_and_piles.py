@@ -30,16 +30,16 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Phase,
+    Pile,
     PlayerKind,
     RegionType,
     SiteType,
-    Source,
     Stat,
 )
 
 FROM_TOP = May(Use(effects=(TakeFromTop(8),)))
-AT_RANDOM = May(Use(effects=(TurnUpAtRandom(Source.HAND, 5),)))
-REMOVING = May(Use(effects=(TurnUpAtRandom(Source.DISCARD_PILE, 4, removing=True),)))
+AT_RANDOM = May(Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)))
+REMOVING = May(Use(effects=(TurnUpAtRandom(Pile.DISCARD_PILE, 4, removing=True),)))
 DRAWS_LESS = ExtraDraws(
     -1,
     every_company=True,
@@ -59,7 +59,7 @@ THREE_BENEATH = Bonus(Stat.MARSHALLING_POINTS, +1, condition=CardsLie(3, beneath
 SHOWN = DiscardsFromHand(creatures_attack=True)
 ONTO_DECK = DiscardsFromHand(onto_deck=True)
 REMOVES = RemovesDiscarded()
-BEATEN = May(Use(requires=(CompanyFaced(beaten_agent=True),), effects=(TurnUpAtRandom(Source.HAND, 1),)))
+BEATEN = May(Use(requires=(CompanyFaced(beaten_agent=True),), effects=(TurnUpAtRandom(Pile.HAND, 1),)))
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (

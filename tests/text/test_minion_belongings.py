@@ -12,7 +12,7 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability, May, RingTestResult, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, Fetch, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Discard, Put, ReturnToHand
 from wizardhaven.vocabulary.cards import Ally, Character, Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import BearerIs, CompanyHas
@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import Needing, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnEvent, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -33,12 +34,12 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     RegionType,
     Side,
     SiteType,
     Skill,
-    Source,
     Stat,
 )
 
@@ -46,7 +47,7 @@ LANDS = ("Ithilien", "Gorgoroth")
 ORCS = Characters(races=(Race.ORC,))
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        RingTestResult("Lesser Ring", (1, 2), sources=(Source.PLAY_DECK, Source.DISCARD_PILE)),
+        RingTestResult("Lesser Ring", (1, 2), sources=(Pile.PLAY_DECK, Pile.DISCARD_PILE)),
         (
             "When Staff is tested, discard it; by the result one of these may be played: a Lesser "
             "Ring (2 or less). You may also look for a Lesser Ring in your play deck and discard "
@@ -268,21 +269,13 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(Fetch((Source.PLAY_DECK,), needing=Skill.SAGE, to_hand=True),))),
+        May(Use(effects=(Put(Needing(Skill.SAGE), Pile.HAND, (Pile.PLAY_DECK,)),))),
         "You may take a card that needs a sage from your play deck into your hand.",
         "Du darfst eine Karte, die einen Weisen erfordert, aus deinem Spieldeck auf deine Hand nehmen.",
         "Vous pouvez prendre en main une carte (qui demande un sage) de votre deck de jeu.",
     ),
     (
-        May(
-            Use(
-                effects=(
-                    Fetch(
-                        (Source.PLAY_DECK,), keywords=(Keyword.SORCERY, Keyword.SHADOW_MAGIC), to_hand=True
-                    ),
-                )
-            )
-        ),
+        May(Use(effects=(Put(any_of(Keyword.SORCERY, Keyword.SHADOW_MAGIC), Pile.HAND, (Pile.PLAY_DECK,)),))),
         "You may take a sorcery card or a shadow-magic card from your play deck into your hand.",
         (
             "Du darfst eine Hexerei-Karte oder eine Schattenmagie-Karte aus deinem Spieldeck auf "

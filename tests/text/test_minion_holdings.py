@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     Discard,
     DrawCards,
-    Fetch,
+    Put,
     ReturnToHand,
 )
 from wizardhaven.vocabulary.cards import Site
@@ -27,7 +27,7 @@ from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import FactionsAt, Subject
+from wizardhaven.vocabulary.selectors import FactionsAt, Subject, Whose
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.sites import (
     Refuge,
     TapsOnArrival,
 )
+from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import ACompany, AnAgent, AnAttack, AnItem, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -43,9 +44,9 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     Race,
     SiteType,
-    Source,
     Stat,
 )
 
@@ -162,19 +163,35 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(Fetch((Source.DISCARD_PILE,), factions=True),))),
+        May(Use(effects=(Put(Sort.FACTION, Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),))),
         "You may shuffle a faction from your discard pile into your play deck.",
         "Du darfst ein Heer aus deinem Abwurfstapel in dein Spieldeck mischen.",
         "Vous pouvez mélanger dans votre deck de jeu une faction de votre pile de défausse.",
     ),
     (
-        May(Use(effects=(Fetch((Source.DISCARD_PILE,), factions=True, every=True, each_player=True),))),
+        May(
+            Use(
+                effects=(
+                    Put(Sort.FACTION, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=None, by=Whose.ANYBODYS),
+                )
+            )
+        ),
         "Each player shuffles all factions from his discard pile into his play deck.",
         "Jeder Spieler mischt alle Heere aus seinem Abwurfstapel in sein Spieldeck.",
         "Chaque joueur mélange toutes les factions de sa pile de défausse dans son deck de jeu.",
     ),
     (
-        May(Use(effects=(Fetch((Source.PLAY_DECK,), playable_here=True, to_hand=True),))),
+        May(
+            Use(
+                effects=(
+                    Put(
+                        all_of(any_of(Sort.ITEM, Sort.ALLY, Sort.FACTION), Mark.PLAYABLE_HERE),
+                        Pile.HAND,
+                        (Pile.PLAY_DECK,),
+                    ),
+                )
+            )
+        ),
         (
             "You may take an item, ally or faction that can be played at the company's site from your play "
             "deck into your hand."

@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, SiteType, Source, Turned
+from wizardhaven.vocabulary.terms import Keyword, Pile, PlayerKind, Race, SiteType, Turned
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -190,7 +190,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        StorableAt(organizing=GiveItem(sources=(Source.DISCARD_PILE,), tapping=True, as_stored=True)),
+        StorableAt(organizing=GiveItem(sources=(Pile.DISCARD_PILE,), tapping=True, as_stored=True)),
         (
             "When Host is stored in the organization phase, you may place a non-special item from your hand "
             "or discard pile, identical to one your opponent has stored, with an untapped character of the "

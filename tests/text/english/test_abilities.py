@@ -43,7 +43,7 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Fetch
+from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
@@ -56,17 +56,18 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
     Phase,
+    Pile,
     Race,
     RegionType,
     Side,
     SiteType,
     Skill,
-    Source,
     Stat,
 )
 
@@ -179,7 +180,13 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         When(
             Occasion.END_OF_EVERY_TURN,
-            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+            Put(
+                all_of(Sort.CREATURE, Race.MAN),
+                Pile.PLAY_DECK,
+                (Pile.DISCARD_PILE,),
+                may=True,
+                by=Whose.ANYBODYS,
+            ),
         ),
         (
             "At the end of each turn, each player may shuffle a Man creature from his discard pile into his "
@@ -348,7 +355,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (
         StorableAt(
-            (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
+            (SitesOf((SiteType.HAVEN,)),), then=Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True)
         ),
         (
             "May be stored at a Haven. When it is stored, you may search your discard pile for your"

@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.card_effects import (
     DrawAnew,
     DrawCards,
     ExchangeFor,
-    Fetch,
     GiveItem,
     GiveUp,
     KeepCard,
@@ -33,7 +32,8 @@ from wizardhaven.vocabulary.card_effects import (
 )
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side, Source
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -75,11 +75,11 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "return all hazard permanent-events on characters of the company to your opponent's hand",
     ),
     (
-        Fetch((Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True),
+        Put(any_of(Side.RESOURCE, Sort.CHARACTER), Pile.PLAY_DECK, (Pile.SIDEBOARD, Pile.DISCARD_PILE)),
         "shuffle a resource or character from your sideboard or discard pile into your play deck",
     ),
     (
-        Fetch((Source.PLAY_DECK,), keywords=(Keyword.SPELL,), to_hand=True),
+        Put(Keyword.SPELL, Pile.HAND, (Pile.PLAY_DECK,)),
         "take a spell from your play deck into your hand",
     ),
     (
@@ -91,7 +91,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "you may discard Staff to place any item from your hand that is not special with the bearer",
     ),
     (
-        GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),
+        GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Pile.SIDEBOARD,)),
         (
             "place a non-unique minor item that is a weapon or helmet from your hand or sideboard with any"
             " character at the site, who need not tap for it"
@@ -131,15 +131,15 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "your opponent discards a ring from his hand or his companies; if he has none, he reveals his hand",
     ),
     (
-        Fetch((Source.DISCARD_PILE,), names=("Risky Blow", "Block"), to_hand=True),
+        Put(named("Risky Blow", "Block"), Pile.HAND, (Pile.DISCARD_PILE,)),
         "take Risky Blow or Block from your discard pile into your hand",
     ),
     (
-        Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),
+        Put(all_of(Sort.RING, Not(Keyword.THE_ONE_RING)), Pile.HAND, (Pile.DISCARD_PILE,)),
         "take a ring other than The One Ring from your discard pile into your hand",
     ),
     (
-        Fetch((Source.DISCARD_PILE,), names=("Block",), to_hand=True, up_to=True),
+        Put(named("Block"), Pile.HAND, (Pile.DISCARD_PILE,), may=True),
         "you may take Block from your discard pile into your hand",
     ),
     (
@@ -165,7 +165,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),
+        Put(Sort.AVATAR, Pile.PLAY, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
         (
             "search your play deck or discard pile for your avatar and play him at the site, if no "
             "avatar of yours is in play. This does not count as your one character of the turn"

@@ -36,7 +36,7 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSit
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.terms import Danger, Keyword, Pile, Side, SiteType, Skill, Source, Stat, State
+from wizardhaven.vocabulary.terms import Danger, Keyword, Pile, Side, SiteType, Skill, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -194,7 +194,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "Shuffle the others back into it"
         ),
     ),
-    (TurnUpAtRandom(Source.HAND, 5), "your opponent reveals five cards at random from his hand"),
+    (TurnUpAtRandom(Pile.HAND, 5), "your opponent reveals five cards at random from his hand"),
     (
         AgentDrivesAway(above_mind=5, at_home=5),
         (

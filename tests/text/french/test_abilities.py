@@ -44,7 +44,7 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Fetch
+from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
@@ -57,20 +57,21 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
     Keyword,
     Moment,
     Phase,
+    Pile,
     Race,
     RegionType,
     Side,
     SiteType,
     Skill,
-    Source,
 )
 
 EXAMPLES = (
@@ -263,7 +264,13 @@ EXAMPLES = (
     (
         When(
             Occasion.END_OF_EVERY_TURN,
-            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+            Put(
+                all_of(Sort.CREATURE, Race.MAN),
+                Pile.PLAY_DECK,
+                (Pile.DISCARD_PILE,),
+                may=True,
+                by=Whose.ANYBODYS,
+            ),
         ),
         (
             "À la fin de chaque tour, chaque joueur peut mélanger dans son deck de jeu une créature "
@@ -396,7 +403,7 @@ EXAMPLES = (
     (HandSize(+1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
     (
         StorableAt(
-            (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
+            (SitesOf((SiteType.HAVEN,)),), then=Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True)
         ),
         (
             "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est, si aucun de "

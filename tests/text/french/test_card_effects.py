@@ -16,7 +16,6 @@ from wizardhaven.vocabulary.card_effects import (
     DrawAnew,
     DrawCards,
     ExchangeFor,
-    Fetch,
     GiveItem,
     GiveUp,
     KeepCard,
@@ -34,8 +33,9 @@ from wizardhaven.vocabulary.card_effects import (
 )
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Side, Skill, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Side, Skill
 
 EXAMPLES = (
     (
@@ -89,7 +89,11 @@ EXAMPLES = (
     ),
     (
         Use(
-            effects=(Fetch((Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True),)
+            effects=(
+                Put(
+                    any_of(Side.RESOURCE, Sort.CHARACTER), Pile.PLAY_DECK, (Pile.SIDEBOARD, Pile.DISCARD_PILE)
+                ),
+            )
         ),
         (
             "Mélangez dans votre deck de jeu une ressource ou un personnage de votre Talon ou de votre "
@@ -101,7 +105,7 @@ EXAMPLES = (
         ("Mélangez dans votre deck de jeu jusqu’à trois périls de votre Talon."),
     ),
     (
-        Use(effects=(Fetch((Source.DISCARD_PILE,), keywords=(Keyword.SPELL,), to_hand=True),)),
+        Use(effects=(Put(Keyword.SPELL, Pile.HAND, (Pile.DISCARD_PILE,)),)),
         "Prenez en main un sort de votre pile de défausse.",
     ),
     (
@@ -137,11 +141,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Fetch((Source.DISCARD_PILE,), names=("Risky Blow",), to_hand=True),)),
+        Use(effects=(Put(named("Risky Blow"), Pile.HAND, (Pile.DISCARD_PILE,)),)),
         "Prenez en main « Coup risqué » de votre pile de défausse.",
     ),
     (
-        Use(effects=(Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),)),
+        Use(effects=(Put(all_of(Sort.RING, Not(Keyword.THE_ONE_RING)), Pile.HAND, (Pile.DISCARD_PILE,)),)),
         "Prenez en main un anneau (sauf l’Anneau Unique) de votre pile de défausse.",
     ),
     (
@@ -162,7 +166,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),)),
+        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Pile.SIDEBOARD,)),)),
         (
             "Placez un objet mineur non unique (arme ou casque) de votre main ou de votre Talon avec un "
             "personnage du même site, qui n’a pas à s’engager."
@@ -200,7 +204,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),)),
+        Use(effects=(Put(Sort.AVATAR, Pile.PLAY, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),)),
         (
             "Si aucun de vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre "
             "deck de jeu ou dans votre pile de défausse et le mettre en jeu sur ce site, "

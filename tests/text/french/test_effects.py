@@ -59,7 +59,6 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
-    Source,
     State,
 )
 
@@ -252,7 +251,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(TurnUpAtRandom(Source.HAND, 5),)),
+        Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),
         "Votre adversaire dévoile au hasard cinq cartes de sa main.",
     ),
     (

@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.card_effects import (
     DrawAnew,
     DrawCards,
     ExchangeFor,
-    Fetch,
     GiveItem,
     GiveUp,
     KeepCard,
@@ -33,8 +32,9 @@ from wizardhaven.vocabulary.card_effects import (
 )
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Side, Skill, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Side, Skill
 
 EXAMPLES = (
     (
@@ -91,7 +91,11 @@ EXAMPLES = (
     ),
     (
         Use(
-            effects=(Fetch((Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True),)
+            effects=(
+                Put(
+                    any_of(Side.RESOURCE, Sort.CHARACTER), Pile.PLAY_DECK, (Pile.SIDEBOARD, Pile.DISCARD_PILE)
+                ),
+            )
         ),
         (
             "Mische eine Unterstützung oder einen Charakter aus deinem Reservestapel oder deinem "
@@ -103,7 +107,7 @@ EXAMPLES = (
         ("Mische bis zu drei Gefahren aus deinem Reservestapel in dein Spieldeck."),
     ),
     (
-        Use(effects=(Fetch((Source.DISCARD_PILE,), keywords=(Keyword.SPELL,), to_hand=True),)),
+        Use(effects=(Put(Keyword.SPELL, Pile.HAND, (Pile.DISCARD_PILE,)),)),
         "Nimm einen Zauberspruch aus deinem Abwurfstapel auf deine Hand.",
     ),
     (
@@ -140,11 +144,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Fetch((Source.DISCARD_PILE,), names=("Risky Blow",), to_hand=True),)),
+        Use(effects=(Put(named("Risky Blow"), Pile.HAND, (Pile.DISCARD_PILE,)),)),
         "Nimm „Riskanter Schlag“ aus deinem Abwurfstapel auf deine Hand.",
     ),
     (
-        Use(effects=(Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),)),
+        Use(effects=(Put(all_of(Sort.RING, Not(Keyword.THE_ONE_RING)), Pile.HAND, (Pile.DISCARD_PILE,)),)),
         "Nimm einen Ring (außer dem Einen Ring) aus deinem Abwurfstapel auf deine Hand.",
     ),
     (
@@ -166,7 +170,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),)),
+        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Pile.SIDEBOARD,)),)),
         (
             "Lege einen nicht einzigartigen kleinen Gegenstand (Waffe oder Helm) aus der Hand oder deinem "
             "Reservestapel zu einem Charakter am selben Ort (der dafür nicht tappen muss)."
@@ -204,7 +208,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),)),
+        Use(effects=(Put(Sort.AVATAR, Pile.PLAY, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),)),
         (
             "Du darfst deinen Avatar aus deinem Spieldeck oder deinem Abwurfstapel heraussuchen und"
             " an diesem Ort ins Spiel bringen, wenn keiner deiner Avatare im Spiel ist; dies zählt nicht "

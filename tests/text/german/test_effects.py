@@ -58,7 +58,6 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
-    Source,
     State,
 )
 
@@ -245,7 +244,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(TurnUpAtRandom(Source.HAND, 5),)),
+        Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),
         "Dein Gegner deckt zufällig fünf Karten aus seiner Hand auf.",
     ),
     (

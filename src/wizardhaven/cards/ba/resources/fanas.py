@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Fetch, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put, ReturnToHand
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
 from wizardhaven.vocabulary.effects import Tap, Untap
@@ -11,8 +11,9 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import GrantsSkill
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side, Skill, Source, Stat
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, Skill, Stat
 
 FLAME_OF_UDUN = Event(
     code="BA-58",
@@ -52,11 +53,10 @@ GREAT_SHADOW = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 effects=(
-                    Fetch(
-                        sources=(Source.DISCARD_PILE,),
-                        sides=(Side.RESOURCE,),
-                        characters=True,
-                        no_short_events=True,
+                    Put(
+                        all_of(any_of(Side.RESOURCE, Sort.CHARACTER), Not(Length.SHORT)),
+                        Pile.PLAY_DECK,
+                        (Pile.DISCARD_PILE,),
                         shown=True,
                     ),
                 ),

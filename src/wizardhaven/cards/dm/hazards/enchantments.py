@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.targets import ACharacter, AnEvent, AnItem
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Points, Race, Side, Skill, Source, Stat
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Pile, Points, Race, Side, Skill, Stat
 
 ENDLESS_WHISPERS = Event(
     code="DM-54",
@@ -102,7 +102,7 @@ AWARE_OF_THEIR_WAYS = Event(
     name="Aware of their Ways",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(effects=(TurnUpAtRandom(Source.DISCARD_PILE, 4, removing=True),)),),
+    uses=(Use(effects=(TurnUpAtRandom(Pile.DISCARD_PILE, 4, removing=True),)),),
 )
 
 GREAT_SECRETS_BURIED_THERE = Event(

@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyHas, InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionsOf, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -27,12 +28,12 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     RegionType,
     Side,
     SiteType,
     Skill,
-    Source,
     Stat,
     State,
 )
@@ -136,7 +137,7 @@ CUP_OF_FAREWELL = Event(
                 user=Characters(),
                 costs=(TapCost(Subject.USER),),
                 requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
-                effects=(Fetch((Source.SIDEBOARD,), item_class=ItemClass.MINOR, to_hand=True, shown=True),),
+                effects=(Put(ItemClass.MINOR, Pile.HAND, (Pile.SIDEBOARD,), shown=True),),
                 once_each_turn=True,
             )
         ),
@@ -158,7 +159,13 @@ CHOICE_OF_LUTHIEN = Event(
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                effects=(Fetch((Source.PLAY_DECK, Source.DISCARD_PILE), playable_here=True, to_hand=True),),
+                effects=(
+                    Put(
+                        all_of(any_of(Sort.ITEM, Sort.ALLY, Sort.FACTION), Mark.PLAYABLE_HERE),
+                        Pile.HAND,
+                        (Pile.PLAY_DECK, Pile.DISCARD_PILE),
+                    ),
+                ),
             )
         ),
     ),

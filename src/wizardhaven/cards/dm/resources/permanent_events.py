@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, ReadsResourceAs, StorableAt, When
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, Fetch, PlaceWith
+from wizardhaven.vocabulary.card_effects import Discard, PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
 from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, CompanyFaced, InPlay
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnItem, ASite
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -25,12 +26,12 @@ from wizardhaven.vocabulary.terms import (
     Length,
     Moment,
     Phase,
+    Pile,
     Points,
     Race,
     Side,
     SiteType,
     Skill,
-    Source,
     Stat,
 )
 
@@ -70,7 +71,7 @@ THE_WINDLORD_FOUND_ME = Event(
         DoesNotUntap(Subject.BEARER),
         StorableAt(
             (SitesOf((SiteType.HAVEN,)),),
-            then=Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),
+            then=Put(Sort.AVATAR, Pile.PLAY, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
         ),
     ),
 )

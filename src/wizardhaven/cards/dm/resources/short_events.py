@@ -1,7 +1,7 @@
 """Short-events of Dark Minions."""
 
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard, Fetch, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Discard, Put, ReturnToHand
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo
@@ -11,8 +11,9 @@ from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.piles import TakeFromTop
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import Sort, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreature, AnAgent, AnAttack
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, Side, Source
+from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Pile, Race, Side
 
 HUNDREDS_OF_BUTTERFLIES = Event(
     code="DM-142",
@@ -37,8 +38,8 @@ SMOKE_RINGS = Event(
     uses=(
         Use(
             effects=(
-                Fetch(
-                    sources=(Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True
+                Put(
+                    any_of(Side.RESOURCE, Sort.CHARACTER), Pile.PLAY_DECK, (Pile.SIDEBOARD, Pile.DISCARD_PILE)
                 ),
             )
         ),
@@ -65,7 +66,11 @@ HORNS_HORNS_HORNS = Event(
     name="Horns, Horns, Horns",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(effects=(Fetch((Source.DISCARD_PILE,), factions=True, every=True, each_player=True),)),),
+    uses=(
+        Use(
+            effects=(Put(Sort.FACTION, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=None, by=Whose.ANYBODYS),)
+        ),
+    ),
 )
 
 WITHDRAWN_TO_MORDOR = Event(

@@ -2,13 +2,14 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Fetch, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put, ReturnToHand
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsAt, FactionsOf, Subject
-from wizardhaven.vocabulary.terms import Alignment, Moment, Race, Side, SiteType, Skill, Source, Stat
+from wizardhaven.vocabulary.such import Sort, any_of
+from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, Side, SiteType, Skill, Stat
 
 DOGRIB = Character(
     code="LE-7",
@@ -240,7 +241,7 @@ THE_MOUTH = Character(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Fetch((Source.DISCARD_PILE,), sides=(Side.RESOURCE,), characters=True),),
+                effects=(Put(any_of(Side.RESOURCE, Sort.CHARACTER), Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),),
             )
         ),
         When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD, passing_one_item=True)),

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, RemovalRoll, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, Fetch
+from wizardhaven.vocabulary.card_effects import Discard, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck
@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -18,10 +19,10 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Phase,
+    Pile,
     Race,
     Side,
     SiteType,
-    Source,
     Stat,
 )
 
@@ -90,7 +91,13 @@ THRICE_OUTNUMBERED = Event(
     abilities=(
         When(
             Occasion.END_OF_EVERY_TURN,
-            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+            Put(
+                all_of(Sort.CREATURE, Race.MAN),
+                Pile.PLAY_DECK,
+                (Pile.DISCARD_PILE,),
+                may=True,
+                by=Whose.ANYBODYS,
+            ),
         ),
         When(
             Occasion.END_OF_OPPONENTS,

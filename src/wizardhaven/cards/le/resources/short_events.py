@@ -1,6 +1,6 @@
 """Resource short-events of The Lidless Eye."""
 
-from wizardhaven.vocabulary.card_effects import BringCharacter, Discard, Fetch
+from wizardhaven.vocabulary.card_effects import BringCharacter, Discard, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
@@ -11,8 +11,9 @@ from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import Sort, any_of
 from wizardhaven.vocabulary.targets import ACompany, AnEvent, AStrike
-from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side, SiteType, Skill, Source
+from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Pile, Side, SiteType, Skill
 
 VOICES_OF_MALICE = Event(
     code="LE-250",
@@ -39,8 +40,8 @@ WEIGH_ALL_THINGS_TO_A_NICETY = Event(
     uses=(
         Use(
             effects=(
-                Fetch(
-                    sources=(Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True
+                Put(
+                    any_of(Side.RESOURCE, Sort.CHARACTER), Pile.PLAY_DECK, (Pile.SIDEBOARD, Pile.DISCARD_PILE)
                 ),
             )
         ),
@@ -105,5 +106,5 @@ AN_UNTIMELY_WHISPER = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     alignment=Alignment.MINION,
-    uses=(Use(effects=(TurnUpAtRandom(Source.HAND, 5),)),),
+    uses=(Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),),
 )

@@ -16,10 +16,10 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     Side,
     Skill,
-    Source,
 )
 
 AND_FORTH_HE_HASTENED = Event(
@@ -150,5 +150,5 @@ SECRET_NEWS = Event(
     name="Secret News",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(effects=(TurnUpAtRandom(Source.HAND, 5),)),),
+    uses=(Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),),
 )

@@ -2,15 +2,16 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import Discard, Fetch, GiveUp
+from wizardhaven.vocabulary.card_effects import Discard, GiveUp, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites, HazardLimitCost, In, TapCost, Through, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Moment, Race, RegionType, SiteType, Source, Stat
+from wizardhaven.vocabulary.terms import Moment, Pile, Race, RegionType, SiteType, Stat
 
 ADUNAPHEL = Creature(
     code="TW-2",
@@ -145,7 +146,7 @@ UVATHA_THE_HORSEMAN = Creature(
                 when=Moment.MOVEMENT_HAZARD,
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(
-                    Fetch((Source.DISCARD_PILE,), creatures=True, to_hand=True),
+                    Put(Sort.CREATURE, Pile.HAND, (Pile.DISCARD_PILE,)),
                     Discard(Subject.THIS_CARD),
                 ),
             )

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.allies import AlliesMayFollow
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.bonuses import HandSize
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
 from wizardhaven.vocabulary.conditions import AtPlace, StagePoints
@@ -15,19 +15,20 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings, Subject
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import AnAttack, AnItem
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     PlayerKind,
     Points,
     Race,
     RegionType,
     SiteType,
     Skill,
-    Source,
 )
 
 ALATAR = Character(
@@ -161,13 +162,7 @@ SARUMAN = Character(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(
-                    Fetch(
-                        sources=(Source.DISCARD_PILE,),
-                        keywords=(Keyword.SPELL, Keyword.SORCERY),
-                        to_hand=True,
-                    ),
-                ),
+                effects=(Put(any_of(Keyword.SPELL, Keyword.SORCERY), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),
     ),

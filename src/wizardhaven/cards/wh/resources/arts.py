@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import LiesOnAvatar, May, When
 from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.bonuses import CheckBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Fetch, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put, ReturnToHand
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures
 from wizardhaven.vocabulary.conditions import BearerIs, CompanyIs, StagePoints, YouAre
@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.places import ANY_SITE, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACompany, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -23,11 +24,11 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     RegionType,
     Side,
     SiteType,
     Skill,
-    Source,
 )
 
 MASTER_OF_SHAPES = Event(
@@ -153,7 +154,7 @@ RADAGASTS_BLACK_BIRD = Ally(
         InfluencesFactions(),
         When(
             Occasion.CONTROLLER_LEFT,
-            Fetch((Source.DISCARD_PILE,), names=("Radagast’s Black Bird",), to_hand=True, up_to=True),
+            Put(named("Radagast’s Black Bird"), Pile.HAND, (Pile.DISCARD_PILE,), may=True),
         ),
         May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
         May(
@@ -204,11 +205,11 @@ THE_GREAT_HUNT = Event(
     uses=(
         Use(
             requires=(YouAre(("Alatar",)), StagePoints(12)),
-            effects=(HuntCreatures(Source.PLAY_DECK, creatures=5),),
+            effects=(HuntCreatures(Pile.PLAY_DECK, creatures=5),),
         ),
         Use(
             requires=(YouAre(("Alatar",)), StagePoints(12)),
-            effects=(HuntCreatures(Source.DISCARD_PILE, creatures=5),),
+            effects=(HuntCreatures(Pile.DISCARD_PILE, creatures=5),),
         ),
     ),
     abilities=(DiscardsFromHand(creatures_attack=True),),
