@@ -23,7 +23,6 @@ import wizardhaven.engine.rules.effects.bring_character
 import wizardhaven.engine.rules.effects.cards
 import wizardhaven.engine.rules.effects.combat
 import wizardhaven.engine.rules.effects.discard
-import wizardhaven.engine.rules.effects.fetch
 import wizardhaven.engine.rules.effects.for_the_turn
 import wizardhaven.engine.rules.effects.give_item
 import wizardhaven.engine.rules.effects.give_up
@@ -79,7 +78,6 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.effects.cards,
     wizardhaven.engine.rules.effects.combat,
     wizardhaven.engine.rules.effects.discard,
-    wizardhaven.engine.rules.effects.fetch,
     wizardhaven.engine.rules.effects.for_the_turn,
     wizardhaven.engine.rules.effects.give_item,
     wizardhaven.engine.rules.effects.give_up,

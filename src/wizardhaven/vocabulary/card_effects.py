@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Pile, Race, Side, SiteType, Skill
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
 
 
 @dataclass(frozen=True)
@@ -84,50 +83,6 @@ class RemoveHazardEvents:
     to_hand: bool = False
     rolling_above: int | None = None
     keyword: Keyword | None = None
-
-
-@dataclass(frozen=True)
-class Fetch:
-    """The player takes a card of his from one of these places into his play deck or his hand.
-
-    A card of one of the sides will do, or a character where that is said, or a creature, either perhaps of
-    some races, or an item of a class, perhaps only a common one or one of a side, a ring other than The One
-    Ring, or a card of one of some names. Each player may do so, if that is said. Twice, if he likes, while
-    the condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or,
-    if he likes, his avatar, whom he brings into play at the site. [ORG-09] Or a faction; or an item, ally or
-    faction that can be played where the card is. Or all such cards there are, whether he likes or not. Or an
-    agent with a home site of one of some types; or an event of one of the sides; or a card that needs
-    somebody with a skill. Perhaps the opponent is shown what is taken.
-    Perhaps no short-event. Or any unique card of a race, be it a creature or an event.
-    """
-
-    sources: tuple[Pile, ...]
-    sides: tuple[Side, ...] = ()
-    names: tuple[str, ...] = ()
-    rings: bool = False
-    characters: bool = False
-    keywords: tuple[Keyword, ...] = ()
-    to_hand: bool = False
-    avatar_into_play: bool = False
-    twice_if: Condition | None = None
-    count: int = 1
-    only_if: tuple[Condition, ...] = ()
-    creatures: bool = False
-    item_class: ItemClass | None = None
-    up_to: bool = False
-    races: tuple[Race, ...] = ()
-    each_player: bool = False
-    factions: bool = False
-    playable_here: bool = False
-    every: bool = False
-    common: bool = False
-    alignment: Alignment | None = None
-    agents_from: tuple[SiteType, ...] = ()
-    shown: bool = False
-    events: bool = False
-    needing: Skill | None = None
-    no_short_events: bool = False
-    unique_of: Race | None = None
 
 
 @dataclass(frozen=True)
@@ -323,7 +278,6 @@ ToCards: TypeAlias = (
     | LeaveItems
     | ReturnToHand
     | RemoveHazardEvents
-    | Fetch
     | Put
     | DrawCards
     | DrawAnew

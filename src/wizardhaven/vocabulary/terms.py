@@ -297,6 +297,3 @@ class Pile(Enum):
     PLAY_DECK = "play deck"
     HAND = "hand"
     PLAY = "play"
-
-
-Source = Pile

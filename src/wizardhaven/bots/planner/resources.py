@@ -26,7 +26,6 @@ from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     Discard,
     DrawCards,
-    Fetch,
     LetPlayItem,
     Put,
     SendForth,
@@ -189,9 +188,7 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
     if isinstance(effect, ForTheTurn) and isinstance(effect.standing, AllowsPlay):
         allowed = effect.standing.item_class
         return 0.0 if allowed is None else _best_item(sight, (allowed,)) - PRICE
-    if isinstance(effect, (BringCharacter, SendForth, Fetch, Put, DrawCards)) or _cancels_roll(
-        effect, option
-    ):
+    if isinstance(effect, (BringCharacter, SendForth, Put, DrawCards)) or _cancels_roll(effect, option):
         return 0.5
     if isinstance(effect, EndTheGame) and not effect.called:
         return CALLING

@@ -210,8 +210,6 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [words.heal if state is State.WELL else words.wound]
         case effects.CorruptionCheck(_, modifier) if modifier:
             return [f"{_plain(what, speaker)[0]} {signed(modifier)}"]
-        case card_effects.Fetch(to_hand=to_hand):
-            return [words.to_hand if to_hand else words.to_deck]
         case card_effects.Put(to=to):
             return [words.to_hand if to is Pile.HAND else words.to_deck]
         case effects.If(then=then):

@@ -111,7 +111,6 @@ _DOES: Final[dict[type[object], str]] = {
     effects.CorruptionCheck: "whisper",
     combat.BodyCheck: "hunger",
     effects.TestRing: "ring",
-    card_effects.Fetch: "smoke",
     card_effects.Put: "smoke",
     card_effects.DrawCards: "hand",
     effects.RollFor: "whisper",

@@ -61,7 +61,6 @@ ENGLISH: Final = Phrases(
         effects.CorruptionCheck: "corruption check",
         combat.BodyCheck: "body checks for all",
         effects.TestRing: "test a gold ring",
-        card_effects.Fetch: "fetch a card",
         card_effects.Put: "fetch a card",
         card_effects.DrawCards: "draw cards",
         effects.RollFor: "a roll decides",

@@ -61,7 +61,6 @@ FRENCH: Final = Phrases(
         effects.CorruptionCheck: "jet de corruption",
         combat.BodyCheck: "jets de corps pour tous",
         effects.TestRing: "teste un anneau d’or",
-        card_effects.Fetch: "cherche une carte",
         card_effects.Put: "cherche une carte",
         card_effects.DrawCards: "tirer des cartes",
         effects.RollFor: "un jet décide",

@@ -61,7 +61,6 @@ GERMAN: Final = Phrases(
         effects.CorruptionCheck: "Versuchungswurf",
         combat.BodyCheck: "Körperwürfe für alle",
         effects.TestRing: "Goldenen Ring prüfen",
-        card_effects.Fetch: "Karte holen",
         card_effects.Put: "Karte holen",
         card_effects.DrawCards: "Karten ziehen",
         effects.RollFor: "ein Wurf entscheidet",

@@ -3,7 +3,7 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
-from wizardhaven.text.english.fetching import exchanging, fetching, giving
+from wizardhaven.text.english.giving import exchanging, giving
 from wizardhaven.text.english.grammar import listed, number, one_of, with_article
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.putting import putting
@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.card_effects import (
     DrawAnew,
     DrawCards,
     ExchangeFor,
-    Fetch,
     GiveItem,
     GiveUp,
     KeepCard,
@@ -75,8 +74,6 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return Outcome(returns + (passing if passing_one_item else ""))
         case RemoveHazardEvents():
             return Deed(remove(happens, scene))
-        case Fetch():
-            return fetching(happens, scene)
         case Put():
             return putting(happens, scene)
         case LeaveItems(who):

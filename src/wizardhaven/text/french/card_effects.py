@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.french.clauses import DISCARD, DRAW, LAY, REMOVE, RETURN, Clause, Deed, Said, do
 from wizardhaven.text.french.counting import any_of, counted, number_word
-from wizardhaven.text.french.fetching import exchanging, fetching, giving
+from wizardhaven.text.french.giving import exchanging, giving
 from wizardhaven.text.french.grammar import Nominal, a, of, of_many
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
@@ -24,7 +24,6 @@ from wizardhaven.vocabulary.card_effects import (
     DrawAnew,
     DrawCards,
     ExchangeFor,
-    Fetch,
     GiveItem,
     GiveUp,
     KeepCard,
@@ -91,8 +90,6 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return (returning, passing) if passing_one_item else (returning,)
         case RemoveHazardEvents():
             return remove(happens, scene)
-        case Fetch():
-            return fetching(happens, scene)
         case Put():
             return putting(happens, scene)
         case LeaveItems(who):

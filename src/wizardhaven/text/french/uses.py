@@ -31,7 +31,6 @@ from wizardhaven.vocabulary.card_effects import (
     DrawAnew,
     DrawCards,
     ExchangeFor,
-    Fetch,
     GiveItem,
     GiveUp,
     KeepCard,
@@ -281,9 +280,15 @@ def _names_target(happens: Effect) -> bool:
             return on is Subject.TARGET and not isinstance(holds, long)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
-        case Put() | If():
-            return False
-        case Fetch() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments() | DiscardEventsOf():
+        case (
+            Put()
+            | If()
+            | DrawCards()
+            | BringCharacter()
+            | RollFor()
+            | DiscardEnvironments()
+            | DiscardEventsOf()
+        ):
             return False
         case SendForth():
             return False

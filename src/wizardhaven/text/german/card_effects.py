@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.german.clauses import DISCARD, DRAW, LAY, REMOVE, TAKE_BACK, Clause, Deed, Said
 from wizardhaven.text.german.counting import any_of, counted, number_word
-from wizardhaven.text.german.fetching import exchanging, fetching, giving
+from wizardhaven.text.german.giving import exchanging, giving
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted
@@ -25,7 +25,6 @@ from wizardhaven.vocabulary.card_effects import (
     DrawAnew,
     DrawCards,
     ExchangeFor,
-    Fetch,
     GiveItem,
     GiveUp,
     KeepCard,
@@ -98,8 +97,6 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return (returning, passing) if passing_one_item else (returning,)
         case RemoveHazardEvents():
             return remove(happens, scene)
-        case Fetch():
-            return fetching(happens, scene)
         case Put():
             return putting(happens, scene)
         case LeaveItems(who):

@@ -58,7 +58,6 @@ EFFECTS: Final[dict[type, Reach]] = {
     card_effects.LeaveItems: Reach.NOBODY,
     card_effects.ReturnToHand: Reach.BARRED,
     card_effects.RemoveHazardEvents: Reach.COMPANY,
-    card_effects.Fetch: Reach.NOBODY,
     card_effects.Put: Reach.NOBODY,
     card_effects.DrawCards: Reach.NOBODY,
     card_effects.DrawAnew: Reach.NOBODY,
