@@ -25,6 +25,8 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    State,
+    Turned,
 )
 
 Nominal: TypeAlias = Sort | ItemClass | Side | Keyword
@@ -49,6 +51,9 @@ class Meant:
     homes: tuple[SiteType, ...] = ()
     needing: Skill | None = None
     here: bool = False
+    beside: bool = False
+    """On the same card as this one, and another than it."""
+    states: tuple[State | Turned, ...] = ()
 
 
 def ways(such: Such) -> tuple[Meant, ...]:
@@ -71,6 +76,9 @@ def _with(meant: Meant, part: Such) -> Meant:
     nouns = tuple([trait for trait in one if isinstance(trait, Sort | ItemClass | Side | Keyword)])
     if len(races) == len(one):
         return replace(meant, races=races)
+    states = tuple([trait for trait in one if isinstance(trait, State | Turned)])
+    if len(states) == len(one):
+        return replace(meant, states=states)
     if len(nouns) == len(one):
         return _with_nouns(meant, nouns)
     match part:
@@ -80,6 +88,8 @@ def _with(meant: Meant, part: Such) -> Meant:
             return replace(meant, alignment=part)
         case Mark.UNIQUE | Not(Mark.UNIQUE):
             return replace(meant, unique=part is Mark.UNIQUE)
+        case Mark.BESIDE_THIS:
+            return replace(meant, beside=True)
         case Mark.PLAYABLE_HERE:
             return replace(meant, here=True)
         case Not(Keyword() | Length() as other):
@@ -102,7 +112,7 @@ def _with_nouns(meant: Meant, nouns: tuple[Nominal, ...]) -> Meant:
 
 
 def _rank(nouns: tuple[Nominal, ...]) -> int:
-    return (Keyword, Side, Sort, ItemClass).index(type(nouns[0]))
+    return (Side, Keyword, Sort, ItemClass).index(type(nouns[0]))
 
 
 def _besides(meant: Meant, nouns: tuple[Nominal, ...]) -> Meant:

@@ -87,21 +87,33 @@ class RemoveHazardEvents:
 
 @dataclass(frozen=True)
 class Put:
-    """Such cards are put somewhere, from one of these piles: so many, or all that there are.
+    """What the text has named is put somewhere; or such cards are, so many of them or all that there are.
 
-    The player chooses them among his own; of up to so many he may stop after the first. Perhaps he need not
-    put any; perhaps each player puts some of his. An avatar who is put into play comes to the site.
-    [ORG-09] Perhaps the opponent is shown what it was.
+    The player chooses them among his own in these piles; of up to so many he may stop after the first.
+    Perhaps he need not put any; perhaps each player puts some of his. All such cards that are in play may be
+    anybody's; of environments their effects are cancelled as well. An avatar who is put into play comes to
+    the site. [ORG-09] Perhaps the opponent is shown what it was. What goes to the discard pile may be kept by
+    discarding such a card from hand instead; perhaps that is contested: his opponent may then discard one
+    of his own against the card, the player two of his to keep it, the opponent one again, and so on.
     """
 
-    what: Such
+    what: Such | Subject
     to: Pile
-    sources: tuple[Pile, ...]
+    sources: tuple[Pile, ...] = (Pile.PLAY,)
     count: int | None = 1
     up_to: bool = False
     may: bool = False
     by: Whose = Whose.OWN
     shown: bool = False
+    or_else: Such | None = None
+    contested: bool = False
+
+
+@dataclass(frozen=True)
+class TakeLeave:
+    """The character goes back to hand; one of his items may pass to a companion first."""
+
+    who: Subject
 
 
 @dataclass(frozen=True)
@@ -163,7 +175,7 @@ class PlaceWith:
 
     who: Subject | None = None
     among_points: bool = False
-    discarding: Discard | None = None
+    discarding: Discard | Put | None = None
     with_creature: bool = False
 
 
@@ -279,6 +291,7 @@ ToCards: TypeAlias = (
     | ReturnToHand
     | RemoveHazardEvents
     | Put
+    | TakeLeave
     | DrawCards
     | DrawAnew
     | ArrangeTopCards

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, DrawCards, ToCards
+from wizardhaven.vocabulary.card_effects import Discard, DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.foes import SendCreature
@@ -87,7 +87,7 @@ class CorruptionCheck:
     times: Number | None = None
     for_others_items: bool = False
     then: Effect | None = None
-    failing: Discard | None = None
+    failing: Discard | Put | None = None
     never_eliminates: bool = False
     each: Characters | None = None
 

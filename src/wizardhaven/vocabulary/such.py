@@ -58,6 +58,7 @@ class Mark(Enum):
     GUARDED = "with an automatic-attack"
     INFORMATION = "where information is playable, or playable only there"
     PROTECTED = "protected"
+    BESIDE_THIS = "on the same card as this one"
     PLAYABLE_HERE = "an item, ally or faction playable at the company's site"
 
 

@@ -297,3 +297,4 @@ class Pile(Enum):
     PLAY_DECK = "play deck"
     HAND = "hand"
     PLAY = "play"
+    REMOVED = "removed from the game"

@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.card_effects import (
     ReturnToHand,
     SendForth,
     ShowHazards,
+    TakeLeave,
     ToCards,
     TryFaction,
     TurnUpItem,
@@ -69,6 +70,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
+    (
+        TakeLeave(Subject.BEARER),
+        (
+            "the bearer returns to his player's hand. One of his items may first pass to another character "
+            "of his company"
+        ),
+    ),
     (ReturnToHand(Subject.BEARER), "the bearer returns to his player's hand"),
     (
         RemoveHazardEvents(to_hand=True),

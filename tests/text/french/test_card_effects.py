@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.card_effects import (
     ReturnToHand,
     SendForth,
     ShowHazards,
+    TakeLeave,
     ToCards,
     TryFaction,
     TurnUpItem,
@@ -68,6 +69,13 @@ EXAMPLES = (
     (
         Use(effects=(DiscardItems(Subject.BEARER),)),
         "Le porteur défausse tous ses objets, sauf les objets spéciaux.",
+    ),
+    (
+        Use(effects=(TakeLeave(Subject.THIS_CARD),)),
+        (
+            "Renvoyez cette carte dans votre main. Auparavant, l’un de ses objets peut passer à un autre "
+            "personnage de sa compagnie."
+        ),
     ),
     (
         Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET),)),

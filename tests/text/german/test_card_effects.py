@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.card_effects import (
     ReturnToHand,
     SendForth,
     ShowHazards,
+    TakeLeave,
     ToCards,
     TryFaction,
     TurnUpItem,
@@ -70,6 +71,13 @@ EXAMPLES = (
     (
         Use(effects=(DiscardItems(Subject.BEARER),)),
         "Der Träger wirft alle seine Gegenstände außer besonderen Gegenständen ab.",
+    ),
+    (
+        Use(effects=(TakeLeave(Subject.THIS_CARD),)),
+        (
+            "Nimm diese Karte auf deine Hand zurück. Einer seiner Gegenstände darf zuvor an einen anderen "
+            "Charakter der Gemeinschaft übergehen."
+        ),
     ),
     (
         Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET),)),

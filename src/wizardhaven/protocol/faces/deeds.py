@@ -32,6 +32,7 @@ from wizardhaven.vocabulary import (
 from wizardhaven.vocabulary.places import Place, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import Sort, parts
 from wizardhaven.vocabulary.targets import (
     ACheck,
     ADeclaredCard,
@@ -42,7 +43,7 @@ from wizardhaven.vocabulary.targets import (
     ASite,
     Target,
 )
-from wizardhaven.vocabulary.terms import Pile, Race, Stat, State
+from wizardhaven.vocabulary.terms import Keyword, Pile, Race, Stat, State
 
 _SEVERAL = 3
 
@@ -194,6 +195,8 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [_cancelled(target, only_effect, speaker)]
         case card_effects.Discard(Subject.THIS_CARD, for_good=True):
             return []
+        case card_effects.Put():
+            return _put(what, target, speaker)
         case card_effects.GiveUp(ring=True):
             return [words.give_up_ring]
         case card_effects.Discard(Subject.ON_GUARD):
@@ -210,8 +213,6 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [words.heal if state is State.WELL else words.wound]
         case effects.CorruptionCheck(_, modifier) if modifier:
             return [f"{_plain(what, speaker)[0]} {signed(modifier)}"]
-        case card_effects.Put(to=to):
-            return [words.to_hand if to is Pile.HAND else words.to_deck]
         case effects.If(then=then):
             return [way for each in then for way in effect(each, target, speaker)]
         case effects.RollFor(then):
@@ -222,6 +223,25 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [words.calls_end]
         case _:
             return _plain(what, speaker)
+
+
+def _put(put: card_effects.Put, target: Target | None, speaker: Speaker) -> list[str]:
+    """What becomes of a card, by where it comes from and where it goes."""
+    words = speaker.words
+    if put.to is Pile.REMOVED and put.what is Subject.THIS_CARD:
+        return []
+    if put.sources != (Pile.PLAY,):
+        return [words.to_hand if put.to is Pile.HAND else words.to_deck]
+    if put.to is Pile.HAND:
+        return [words.back_to_hand]
+    if put.what is Subject.ON_GUARD:
+        return [words.discard_on_guard]
+    if not isinstance(put.what, Subject) and Sort.FACTION not in parts(put.what):
+        environments = Keyword.ENVIRONMENT in parts(put.what)
+        return [words.clear_environments if environments else words.clear_events]
+    if isinstance(target, AFaction):
+        return [words.discard_faction]
+    return [words.discard_event if isinstance(target, AnEvent) else words.discard]
 
 
 def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[str]:

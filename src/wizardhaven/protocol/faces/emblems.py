@@ -27,7 +27,7 @@ from wizardhaven.vocabulary import (
 )
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Skill
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side, Skill
 
 _RACES: Final[dict[Race, str]] = {
     Race.DUNADAN: "star",
@@ -112,6 +112,7 @@ _DOES: Final[dict[type[object], str]] = {
     combat.BodyCheck: "hunger",
     effects.TestRing: "ring",
     card_effects.Put: "smoke",
+    card_effects.TakeLeave: "home",
     card_effects.DrawCards: "hand",
     effects.RollFor: "whisper",
     effects.DiscardEnvironments: "doors",
@@ -280,10 +281,14 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
     match what:
         case effects.ForTheTurn(held):
             return _DOES.get(type(held))
+        case card_effects.Put():
+            return _moves(what)
         case card_effects.GiveUp(ring=True):
             return "ring"
         case effects.Tap(selectors.Subject.SITE):
             return None
+        case abilities.When(_, card_effects.Put() as then):
+            return _moves(then)
         case abilities.When(_, then):
             return _DOES.get(type(then))
         case abilities.May(use):
@@ -294,6 +299,15 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
             return _RACES[races[0]]
         case _:
             return _DOES.get(type(what))
+
+
+def _moves(put: card_effects.Put) -> str:
+    """By where a card comes from and where it goes."""
+    if put.sources != (Pile.PLAY,):
+        return "smoke"
+    if put.to is Pile.HAND:
+        return "home"
+    return "gavel" if isinstance(put.what, selectors.Subject) else "doors"
 
 
 def _first(signs: Iterable[str | None]) -> str | None:

@@ -6,7 +6,7 @@ from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.giving import exchanging, giving
 from wizardhaven.text.english.grammar import listed, number, one_of, with_article
 from wizardhaven.text.english.keywords import bearing
-from wizardhaven.text.english.putting import putting
+from wizardhaven.text.english.putting import putting, taking_leave
 from wizardhaven.text.english.rolls import remove, turn_up
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import races, sources
@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.card_effects import (
     ReturnToHand,
     SendForth,
     ShowHazards,
+    TakeLeave,
     ToCards,
     TryFaction,
     TurnUpItem,
@@ -76,6 +77,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return Deed(remove(happens, scene))
         case Put():
             return putting(happens, scene)
+        case TakeLeave(who):
+            return taking_leave(who, scene)
         case LeaveItems(who):
             back = "they are given back to the avatar on whom it comes to lie"
             return Deed(f"put all items of {subject(who, scene)} off to the side with {scene.card}; {back}")

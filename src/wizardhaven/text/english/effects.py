@@ -186,7 +186,7 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     if check.for_others_items:
         items = "for each item that others in his company bear, modified by minus its corruption points"
         return f"{somebody} makes {roll} {items}"
-    if check.failing is not None:
+    if check.failing is not None and isinstance(check.failing.what, Subject):
         loss = f"if it fails, he stays in play but {subject(check.failing.what, scene)} is discarded"
         return f"{somebody} makes {roll}; {loss}"
     if check.never_eliminates:

@@ -9,7 +9,7 @@ from wizardhaven.text.french.giving import exchanging, giving
 from wizardhaven.text.french.grammar import Nominal, a, of, of_many
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
-from wizardhaven.text.french.putting import putting
+from wizardhaven.text.french.putting import putting, taking_leave
 from wizardhaven.text.french.rolls import remove, turn_up
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import by_races
@@ -35,6 +35,7 @@ from wizardhaven.vocabulary.card_effects import (
     ReturnToHand,
     SendForth,
     ShowHazards,
+    TakeLeave,
     ToCards,
     TryFaction,
     TurnUpItem,
@@ -92,6 +93,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return remove(happens, scene)
         case Put():
             return putting(happens, scene)
+        case TakeLeave(who):
+            return taking_leave(who, scene)
         case LeaveItems(who):
             items = Nominal(f"tous les objets {of(subject(who, scene).text)}", plural=True)
             given = Clause("ils", "sont rendus à l'avatar sur lequel elle est posée ensuite")

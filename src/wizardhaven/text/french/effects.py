@@ -215,7 +215,7 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
         items = "pour chaque objet que portent les autres membres de sa compagnie"
         less = Clause("les points de corruption de l'objet", "sont chaque fois soustraits du jet")
         return (Clause(somebody, f"fait {roll} {items}"), less)
-    if check.failing is not None:
+    if check.failing is not None and isinstance(check.failing.what, Subject):
         lost = subject(check.failing.what, scene)
         loss = f"reste en jeu, mais {lost.text} est {lost.agreeing('défaussé')}"
         return (Clause(somebody, f"fait {roll}"), Clause("il", loss, front="si le jet échoue"))

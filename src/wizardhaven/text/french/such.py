@@ -16,6 +16,7 @@ from wizardhaven.text.french.terms import (
     CARD,
     CHARACTER,
     CREATURE,
+    ENVIRONMENT_CARD,
     EVENT,
     FACTION,
     ITEM,
@@ -95,7 +96,7 @@ def _noun(noun: Nominal, meant: Meant) -> Noun:
 
 def _card_of(keyword: Keyword) -> Noun:
     """A card with that word on it; of magic there is no piece that one could take."""
-    word = KEYWORDS[keyword]
+    word = ENVIRONMENT_CARD if keyword is Keyword.ENVIRONMENT else KEYWORDS[keyword]
     magic = Noun(f"carte {of(word.singular)}", f"cartes {of(word.singular)}", feminine=True)
     return magic if keyword in MAGIC else word
 

@@ -231,5 +231,6 @@ SOURCES: Final[MappingProxyType[Pile, Noun]] = MappingProxyType(
         Pile.PLAY_DECK: masculine("deck de jeu", "decks de jeu"),
         Pile.HAND: feminine("main"),
         Pile.PLAY: masculine("jeu", "jeux"),
+        Pile.REMOVED: masculine("hors-jeu", "hors-jeu"),
     }
 )

@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.card_effects import (
     ReturnToHand,
     SendForth,
     ShowHazards,
+    TakeLeave,
     TryFaction,
     TurnUpItem,
 )
@@ -265,6 +266,10 @@ def _names_target(happens: Effect) -> bool:
             return True
         case CancelCard(what) | Discard(what) | Tap(what) | Untap(what) | Become(what) | TestRing(what):
             return what is Subject.TARGET
+        case Put(what):
+            return what is Subject.TARGET
+        case TakeLeave(who):
+            return who is Subject.TARGET
         case PlaceWith(whoever):
             return whoever is Subject.TARGET
         case CorruptionCheck(then=then) if then is not None:
@@ -280,15 +285,7 @@ def _names_target(happens: Effect) -> bool:
             return on is Subject.TARGET and not isinstance(holds, long)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
-        case (
-            Put()
-            | If()
-            | DrawCards()
-            | BringCharacter()
-            | RollFor()
-            | DiscardEnvironments()
-            | DiscardEventsOf()
-        ):
+        case If() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments() | DiscardEventsOf():
             return False
         case SendForth():
             return False

@@ -10,7 +10,7 @@ from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import pronoun, unchanging
-from wizardhaven.text.german.putting import putting
+from wizardhaven.text.german.putting import putting, taking_leave
 from wizardhaven.text.german.rolls import remove, turn_up
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import by_sort
@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.card_effects import (
     ReturnToHand,
     SendForth,
     ShowHazards,
+    TakeLeave,
     ToCards,
     TryFaction,
     TurnUpItem,
@@ -99,6 +100,8 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return remove(happens, scene)
         case Put():
             return putting(happens, scene)
+        case TakeLeave(who):
+            return taking_leave(who, scene)
         case LeaveItems(who):
             items = unchanging(f"alle Gegenstände {subject(who, scene).genitive}", is_plural=True)
             later = Clause("sie", "gehören", "wieder dem Avatar, auf dem sie später liegt")

@@ -214,7 +214,7 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
         items = "für jeden Gegenstand, den andere in seiner Gemeinschaft tragen,"
         less = Clause("die Versuchungspunkte des Gegenstands", "werden", "jeweils vom Wurf abgezogen")
         return (Clause(somebody, "macht", f"{items} {roll}"), less)
-    if check.failing is not None:
+    if check.failing is not None and isinstance(check.failing.what, Subject):
         loss = f"bleibt er im Spiel, aber {subject(check.failing.what, scene).nominative} wird abgeworfen"
         return (Clause(somebody, "macht", roll), Clause("misslingt der Wurf,", loss))
     if check.never_eliminates:

@@ -26,6 +26,7 @@ from wizardhaven.text.german.terms import (
     CARD,
     CHARACTER,
     CREATURE,
+    ENVIRONMENT_CARD,
     EVENT,
     FACTION,
     ITEM,
@@ -104,7 +105,7 @@ def _noun(noun: Nominal, meant: Meant) -> Noun:
 
 def _card_of(keyword: Keyword) -> Noun:
     """A card with that word on it; of magic there is no piece that one could take."""
-    word = KEYWORDS[keyword]
+    word = ENVIRONMENT_CARD if keyword is Keyword.ENVIRONMENT else KEYWORDS[keyword]
     return compound(f"{word.after_ein.nominative}-", CARD) if keyword in MAGIC else word
 
 

@@ -261,6 +261,7 @@ SOURCES: Final[MappingProxyType[Pile, Noun]] = MappingProxyType(
         Pile.PLAY_DECK: neuter("Spieldeck", "Spieldecks", "Spieldecks"),
         Pile.HAND: feminine("Hand", "Hände"),
         Pile.PLAY: neuter("Spiel", "Spiels", "Spiele"),
+        Pile.REMOVED: neuter("Aus", "Aus", "Aus"),
     }
 )
 

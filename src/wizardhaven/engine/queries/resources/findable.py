@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from wizardhaven.engine.queries.agents.agents import home_names, is_character_for
+from wizardhaven.engine.queries.cards.in_play import factions_of
 from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.resources.playable_at_site import refused_here
 from wizardhaven.engine.queries.sites.site_versions import version_for_agents
-from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NO_CARD, NONE, SIDEBOARD, CardId, CompanyId
+from wizardhaven.engine.state.ids import (
+    DECK,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    NO_CARD,
+    NONE,
+    SIDEBOARD,
+    TAPPED,
+    WOUNDED,
+    CardId,
+    CompanyId,
+)
 from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.such import AllOf, AnyOf, HomeAt, Mark, Needing, Not, Sort, Such, choices
-from wizardhaven.vocabulary.terms import Pile
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import AllOf, AnyOf, HomeAt, Mark, Needing, Not, Sort, Such, choices, parts
+from wizardhaven.vocabulary.terms import Pile, State, Turned
 
 PLACES: Final = {
     Pile.DISCARD_PILE: DISCARD,
@@ -29,11 +44,34 @@ PLACES: Final = {
 def to_be_put(table: Table, seat: int, put: Put, site: CardId = NO_CARD) -> list[CardId]:
     """The cards that could be put there, pile by pile, sites left aside; they may have to suit a site."""
     found: list[CardId] = []
+    assert not isinstance(put.what, Subject)
     for source in put.sources:
         for card in open_pile(table, seat, PLACES[source]):
             if table.printed[card].site is None and is_such(table, card, put.what, site):
                 found.append(card)
     return found
+
+
+def lying(table: Table, seat: int, such: Such, card: CardId, site: CardId) -> list[CardId]:
+    """All such cards in play: events and agents of either player, his own factions, what lies beside a card.
+
+    A creature that lies there as an event is one.
+    """
+    rest: list[Such] = []
+    found: Sequence[CardId] = [*table.pile(0, IN_PLAY), *table.pile(1, IN_PLAY)]
+    for trait in parts(such):
+        if trait is Mark.BESIDE_THIS:
+            bearer = table.cards[card].on
+            found = [one for one in table.cards[bearer].carried if one != card]
+        elif trait is Sort.AGENT:
+            found = [agent.card for agent in table.agents]
+        elif trait is Sort.EVENT:
+            found = table.board
+        elif trait is Sort.FACTION:
+            found = factions_of(table, seat)
+        else:
+            rest.append(trait)
+    return [one for one in found if is_such(table, one, AllOf(tuple(rest)), site)]
 
 
 def any_in_sources(table: Table, seat: int, put: Put) -> bool:
@@ -71,6 +109,8 @@ def is_such(table: Table, card: CardId, such: Such, site: CardId) -> bool:
         return is_character_for(table, table.owners[card], card)
     if such is Mark.PLAYABLE_HERE:
         return site != NONE and refused_here(table, site, card) is None
+    if such is Turned.TAPPED or such is State.WOUNDED:
+        return table.cards[card].status == (TAPPED if such is Turned.TAPPED else WOUNDED)
     if isinstance(such, HomeAt):
         return _comes_from(table, card, such.site)
     if isinstance(such, Needing):

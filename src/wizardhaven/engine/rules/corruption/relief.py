@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.cards.sayings import discards
 from wizardhaven.engine.queries.numbers.corruption import corruption_parts
 from wizardhaven.engine.rules.chain.moments import ANY
 from wizardhaven.engine.rules.chain.responses import offer_cards
@@ -31,6 +32,11 @@ def _relieves(table: Table, action: Action, character: CardId) -> bool:
             if bonus.stat is Stat.CORRUPTION_POINTS and isinstance(bonus.amount, int) and bonus.amount < 0:
                 return True
     use = printed.uses[action.number] if action.verb is Verb.PLAY else printed.actions[action.number]
-    discards = any([isinstance(one, Discard) and one.what is Subject.TARGET for one in use.effects])
+    rid = any(
+        [
+            discards(one, Subject.TARGET) or (isinstance(one, Discard) and one.what is Subject.TARGET)
+            for one in use.effects
+        ]
+    )
     weighing = [part.source for part in corruption_parts(table, character) if part.amount > 0]
-    return discards and target in weighing
+    return rid and target in weighing

@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.in_play import factions_of, members_of
 from wizardhaven.engine.queries.cards.races import events_of, is_any
 from wizardhaven.engine.queries.cards.rings import is_ring
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.companies.companies import is_kept
 from wizardhaven.engine.queries.items.given_up import given_instead, items_of_class
 from wizardhaven.engine.queries.items.trophies import is_trophy
@@ -29,10 +30,10 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import Discard, DiscardEventsOf, DiscardItems, LeaveItems
+from wizardhaven.vocabulary.card_effects import Discard, DiscardEventsOf, DiscardItems, LeaveItems, Put
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass
+from wizardhaven.vocabulary.terms import ItemClass, Pile
 
 TO_KEEP: Final = 2
 """How many cards it takes to keep a card against which one was given up."""
@@ -70,7 +71,7 @@ def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> N
     if effect.or_creature or effect.or_card is not None:
         table.push(DiscardEither(table.owners[card], card, effect))
     else:
-        _lose(table, card)
+        lose(table, card)
 
 
 def _lose_factions(table: Table, seat: int, site: CardId) -> None:
@@ -96,7 +97,7 @@ def perform_discard_events_of(table: Table, effect: Effect, declaration: Declara
             discard(table, card)
 
 
-def _lose(table: Table, card: CardId) -> None:
+def lose(table: Table, card: CardId) -> None:
     """The card is discarded; of an item its player may give up another one in its stead."""
     if table.watchers and given_instead(table, card):
         table.push(LoseItem(table.owners[card], table.cards[table.cards[card].on].company, card))
@@ -112,7 +113,7 @@ class DiscardEither(Choice):
 
     asks: ClassVar[Question] = Question.DISCARD_EITHER
 
-    def __init__(self, seat: int, card: CardId, effect: Discard) -> None:
+    def __init__(self, seat: int, card: CardId, effect: Discard | Put) -> None:
         super().__init__(seat)
         self.card = card
         self.effect = effect
@@ -136,9 +137,12 @@ class DiscardEither(Choice):
         return Reason.HAPPENS_AT_ONCE
 
 
-def given_up(table: Table, seat: int, effect: Discard) -> list[CardId]:
+def given_up(table: Table, seat: int, effect: Discard | Put) -> list[CardId]:
     """The cards in a hand that may be given for the one that is to be discarded, one of each."""
     held = one_of_each(table, table.pile(seat, HAND))
+    if isinstance(effect, Put):
+        assert effect.or_else is not None
+        return [card for card in held if fits_printed(table.printed[card], effect.or_else)]
     if effect.or_card is not None:
         return [card for card in held if table.printed[card].has(effect.or_card)]
     creatures = [card for card in held if table.printed[card].kind == CREATURE]
@@ -162,7 +166,7 @@ class Contend(Choice):
 
     asks: ClassVar[Question] = Question.CONTEND
 
-    def __init__(self, seat: int, card: CardId, effect: Discard, left: int = 1) -> None:
+    def __init__(self, seat: int, card: CardId, effect: Discard | Put, left: int = 1) -> None:
         super().__init__(seat)
         self.card = card
         self.effect = effect
@@ -176,9 +180,15 @@ class Contend(Choice):
         offers = [Action(Verb.DISCARD, card) for card in fitting]
         if self.left == 1 and self._keeps(table):
             return offers or [PASS]
-        word = self.effect.or_card
-        count = len([one for one in table.pile(self.seat, HAND) if word in table.printed[one].keywords])
+        count = self._count(table)
         return [PASS, *offers] if count >= self.left else [PASS]
+
+    def _count(self, table: Table) -> int:
+        held = [table.printed[one] for one in table.pile(self.seat, HAND)]
+        if isinstance(self.effect, Put):
+            assert self.effect.or_else is not None
+            return len([one for one in held if fits_printed(one, self.effect.or_else)])
+        return len([one for one in held if self.effect.or_card in one.keywords])
 
     def _keeps(self, table: Table) -> bool:
         """Whether it is the card's own player."""
@@ -205,7 +215,7 @@ def perform_discard_items(table: Table, effect: Effect, declaration: Declaration
     assert isinstance(effect, DiscardItems)
     if effect.ring:
         there = table.cards[declaration.card].place == IN_PLAY
-        with_it = (Perform(Discard(Subject.THIS_CARD), declaration),) if there else ()
+        with_it = (Perform(Put(Subject.THIS_CARD, Pile.DISCARD_PILE), declaration),) if there else ()
         table.push(LoseItem(declaration.seat, company_meant(table, declaration), rings=True, then=with_it))
         return
     if effect.only_one:
@@ -216,7 +226,7 @@ def perform_discard_items(table: Table, effect: Effect, declaration: Declaration
     for card in _items(table, meant(table, effect.of, declaration)):
         item = table.printed[card].item
         if item is None or item.item_class is not ItemClass.SPECIAL:
-            _lose(table, card)
+            lose(table, card)
 
 
 @performs(LeaveItems, always)
@@ -287,7 +297,7 @@ class LoseItem(Choice):
         if action.verb is Verb.DISCARD:
             table.push(*self.then)
             if self.rings:  # its own player may still give up another item in its stead
-                _lose(table, action.card)
+                lose(table, action.card)
             else:
                 discard(table, action.card)
 

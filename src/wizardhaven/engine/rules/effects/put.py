@@ -12,6 +12,7 @@ from wizardhaven.engine.queries.resources.findable import PLACES, any_in_sources
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.characters.coming_into_play import bring_into_play, why_no_avatar
+from wizardhaven.engine.rules.effects.put_away import put_away, would_put_away
 from wizardhaven.engine.rules.flow.chance import Shuffle
 from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -32,6 +33,8 @@ from wizardhaven.vocabulary.terms import Pile
 def would_put(table: Table, effect: Effect, context: Context) -> bool:
     """Whether there is something to put."""
     assert isinstance(effect, Put)
+    if effect.sources == (Pile.PLAY,):
+        return would_put_away(table, effect, context)
     each = effect.by is Whose.ANYBODYS
     if each and any_in_sources(table, 1 - context.seat, effect):
         return True  # what the opponent has discarded nobody but he knows
@@ -41,9 +44,11 @@ def would_put(table: Table, effect: Effect, context: Context) -> bool:
 
 @performs(Put, would_put)
 def perform_put(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The player chooses the cards when the action resolves."""
+    """What lies in play is put away; among others the player chooses when the action resolves."""
     assert isinstance(effect, Put)
-    if effect.to is Pile.PLAY:
+    if effect.sources == (Pile.PLAY,):
+        put_away(table, effect, declaration)
+    elif effect.to is Pile.PLAY:
         if _avatars(table, declaration.seat, effect, declaration.aim.card):
             table.push(FetchAvatar(declaration.seat, effect, declaration.aim.card))
     elif effect.by is Whose.ANYBODYS:

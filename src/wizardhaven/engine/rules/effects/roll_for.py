@@ -31,7 +31,7 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import ReturnToHand
+from wizardhaven.vocabulary.card_effects import ReturnToHand, TakeLeave
 from wizardhaven.vocabulary.effects import Effect, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Keyword
@@ -191,6 +191,15 @@ def perform_return_to_hand(table: Table, effect: Effect, declaration: Declaratio
     table.push(GoBackToHand(character))
     if effect.passing_one_item:
         table.push(PassItem(table.owners[character], character))
+
+
+@performs(TakeLeave, always)
+def perform_take_leave(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The character goes back to hand and perhaps hands on one item first."""
+    assert isinstance(effect, TakeLeave)
+    character = meant(table, effect.who, declaration)
+    if table.cards[character].place == IN_PLAY:
+        table.push(PassItem(table.owners[character], character), GoBackToHand(character))
 
 
 def _return_others(table: Table, character: CardId, word: Keyword, card: CardId) -> None:

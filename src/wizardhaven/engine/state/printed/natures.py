@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.card_effects import (
     ReturnToHand,
     SendForth,
     ShowHazards,
+    TakeLeave,
     TryFaction,
     TurnUpItem,
 )
@@ -95,6 +96,7 @@ NATURES: Final[dict[type, Nature]] = {
     ReturnToHand: Nature.NEITHER,
     RemoveHazardEvents: Nature.NEITHER,
     Put: Nature.NEITHER,
+    TakeLeave: Nature.NEITHER,
     DrawCards: Nature.NEITHER,
     DrawAnew: Nature.NEITHER,
     ArrangeTopCards: Nature.NEITHER,
