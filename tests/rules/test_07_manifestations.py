@@ -18,7 +18,7 @@ from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import HomeOf, When
-from wizardhaven.vocabulary.card_effects import ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Site
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.followers import MayBring
@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Length, Phase, PlayerKind, Race, Side, Skill
+from wizardhaven.vocabulary.terms import Length, Phase, Pile, PlayerKind, Race, Side, Skill
 
 LOBELIA = Character(
     code="XX-1",
@@ -119,7 +119,7 @@ TAMED_BERT = Ally(
     playable_at=(SiteNamed("Bree"),),
     unique=True,
     manifestation_of="“Bert” (Bûrat)",
-    abilities=(When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD)),),
+    abilities=(When(Occasion.LIKE_PLAYED, Put(Subject.THIS_CARD, Pile.HAND)),),
 )
 BERT_ABROAD = replace(BALROG_ABROAD, code="XX-6", name="Bert Abroad", manifestation_of="“Bert” (Bûrat)")
 

@@ -8,12 +8,12 @@ from wizardhaven import Verb
 from wizardhaven.engine.state.company import STARTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import AnItem
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Side
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Pile, Side
 
 HOARD = Event(
     code="XX-1",
@@ -30,7 +30,7 @@ THEFT = Event(
     name="Theft",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(user=Characters(), target=AnItem(), effects=(Discard(Subject.TARGET),)),),
+    uses=(Use(user=Characters(), target=AnItem(), effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),)),),
 )
 
 CHARM = Event(

@@ -12,7 +12,7 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import CardsLie, CompanyFaced, PathHas
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.occasions import Occasion
@@ -48,10 +48,12 @@ DRAWS_LESS = ExtraDraws(
 )
 CONTESTED = When(
     Occasion.BEGINNING_OF,
-    Discard(Subject.THIS_CARD, or_card=Keyword.ENVIRONMENT, contested=True),
+    Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=Keyword.ENVIRONMENT, contested=True),
     of=Phase.ORGANIZATION,
 )
-INSTEAD = When(Occasion.END_OF, Discard(Subject.THIS_CARD, or_card=Keyword.RITUAL), of=Phase.ORGANIZATION)
+INSTEAD = When(
+    Occasion.END_OF, Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=Keyword.RITUAL), of=Phase.ORGANIZATION
+)
 BENEATH = May(Use(requires=(CardsLie(10, whose_turn=True),), effects=(TakeFromTop(10, beneath=True),)))
 KEPT = KeepsItems(SitesOf(under_deeps=True))
 ARMORY = KeepsItems(SitesOf((SiteType.BORDER_HOLD,)), of_class=ItemClass.MINOR)

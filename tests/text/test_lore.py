@@ -10,7 +10,7 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
-from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CardIs, CompanyHas, InPlay
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Keyword,
     Moment,
+    Pile,
     Points,
     Purpose,
     Race,
@@ -92,8 +93,8 @@ FREED_OF_ENCHANTMENTS = May(
 MEMORIES = GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Characters(skill=Skill.SAGE))
 NO_GENERAL_INFLUENCE = Control(0, general=True)
 NO_POINTS = Worth(Holdings(bearer=True), points=0)
-UNTIL_WOUNDED = When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD))
-UNTIL_THE_SITE_IS_NEEDED = When(Occasion.SITE_NEEDED, Discard(Subject.THIS_CARD))
+UNTIL_WOUNDED = When(Occasion.BEARER_WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE))
+UNTIL_THE_SITE_IS_NEEDED = When(Occasion.SITE_NEEDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE))
 COMMON_FOE = May(
     Use(when=Moment.ATTACK, target=AnAttack(by_creature=True, not_unique=True), effects=(CancelAttack(),))
 )

@@ -12,7 +12,7 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability, May, RingTestResult, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, Put, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Ally, Character, Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import BearerIs, CompanyHas
@@ -73,7 +73,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Chaque fois que cette carte s’engage, le porteur fait un jet de corruption.",
     ),
     (
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD, passing_one_item=True)),
+        When(Occasion.LIKE_PLAYED, TakeLeave(Subject.THIS_CARD)),
         (
             "When another manifestation of it is played, return Staff to your hand. You may first "
             "give one of his items to another character of his company."
@@ -122,7 +122,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Vous pouvez redresser Bûrat ou Tûma au même site.",
     ),
     (
-        May(Use(target=ACharacter(ORCS, at_same_site=True), effects=(Discard(Subject.TARGET),))),
+        May(
+            Use(target=ACharacter(ORCS, at_same_site=True), effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),))
+        ),
         "You may discard an Orc at the same site.",
         "Du darfst einen Ork am selben Ort abwerfen.",
         "Vous pouvez défausser un Orque au même site.",
@@ -131,7 +133,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 target=AnEvent(Side.HAZARD, (Length.PERMANENT,), moving_to=LANDS),
-                effects=(Discard(Subject.TARGET),),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
         (

@@ -16,10 +16,8 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, 
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
-    Discard,
     DrawCards,
     Put,
-    ReturnToHand,
 )
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
@@ -299,13 +297,18 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Vous pouvez redresser un objet « Glamdring » de l’une de vos compagnies.",
     ),
     (
-        May(Use(target=AnAgent(opponents=True, mind_at_most=5), effects=(Discard(Subject.TARGET),))),
+        May(
+            Use(
+                target=AnAgent(opponents=True, mind_at_most=5),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+            )
+        ),
         "You may discard one of your opponent's face-up agents whose mind is 5 or less.",
         "Du darfst einen offenen Agenten deines Gegners mit Geisteskraft 5 oder weniger abwerfen.",
         ("Vous pouvez défausser un agent face visible de votre adversaire dont l’esprit est de 5 ou moins."),
     ),
     (
-        May(Use(target=AnAgent(opponents=True, mind_at_least=6), effects=(ReturnToHand(Subject.TARGET),))),
+        May(Use(target=AnAgent(opponents=True, mind_at_least=6), effects=(Put(Subject.TARGET, Pile.HAND),))),
         "One of your opponent's face-up agents whose mind is 6 or more returns to his player's hand.",
         (
             "Ein offener Agent deines Gegners mit Geisteskraft 6 oder mehr kehrt auf die Hand seines "
@@ -317,7 +320,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=ACompany(), effects=(Discard(Subject.ON_GUARD),))),
+        May(Use(target=ACompany(), effects=(Put(Subject.ON_GUARD, Pile.DISCARD_PILE),))),
         "You may discard the card on-guard with one of your companies.",
         (
             "Spielbar auf eine deiner Gemeinschaften. Wirf die Karte, die bei der Gemeinschaft auf "

@@ -11,7 +11,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, RollFor, Untap
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Moment,
     Phase,
+    Pile,
     Race,
     RegionType,
     Skill,
@@ -95,7 +96,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 target=AnItem(ring=True, whose=Whose.OF_THE_COMPANY),
-                effects=(CorruptionCheck(Subject.BEARER, failing=Discard(Subject.TARGET)),),
+                effects=(CorruptionCheck(Subject.BEARER, failing=Put(Subject.TARGET, Pile.DISCARD_PILE)),),
             )
         ),
         (
@@ -257,7 +258,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD)),
+        When(Occasion.LIKE_PLAYED, Put(Subject.THIS_CARD, Pile.HAND)),
         "When another manifestation of it is played, return Staff to your hand.",
         (
             "Wenn eine andere Manifestation davon gespielt wird, wird diese Karte auf deine Hand "

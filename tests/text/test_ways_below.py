@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import Discard, DrawCards, GiveItem
+from wizardhaven.vocabulary.card_effects import DrawCards, GiveItem, Put
 from wizardhaven.vocabulary.conditions import AtPlace, CardIs, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
@@ -117,7 +117,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        When(Occasion.CAME_THROUGH_BELOW, Discard(Subject.THIS_CARD)),
+        When(Occasion.CAME_THROUGH_BELOW, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
         "When a company has reached a site in the Under-deeps from another one, discard Host.",
         (
             "Wenn eine Gemeinschaft von einem Ort in den Tiefen zu einem anderen gelangt ist, wird diese "

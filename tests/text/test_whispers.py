@@ -11,17 +11,27 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, RemovalRoll, When
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.targets import ACharacter, AnEvent, AnItem
-from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Race, RegionType, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Keyword,
+    Length,
+    Pile,
+    PlayerKind,
+    Race,
+    RegionType,
+    Side,
+    Skill,
+    Stat,
+)
 
 SAGE = Characters(skill=Skill.SAGE)
-CHECKED = When(Occasion.BEARER_CHECKED, Discard(Subject.THIS_CARD))
+CHECKED = When(Occasion.BEARER_CHECKED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE))
 DISCARDED = When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER))
 BY_A_SAGE = RemovalRoll(above=7, by=SAGE)
 BY_ANOTHER = RemovalRoll(above=6, by=SAGE, not_bearer=True)
@@ -38,12 +48,12 @@ BESIDE = May(
         effects=(Tap(Subject.TARGET),),
     )
 )
-STORED = May(Use(target=AnItem(stored=True), effects=(Discard(Subject.TARGET),)))
+STORED = May(Use(target=AnItem(stored=True), effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),)))
 HEAVY = May(Use(target=AnItem(corruption_at_least=3), effects=(Tap(Subject.TARGET),)))
 LEARNT = May(
     Use(
         target=AnEvent(side=Side.RESOURCE, lengths=(Length.PERMANENT,), stored_information=True),
-        effects=(Discard(Subject.TARGET),),
+        effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
     )
 )
 NO_ENVIRONMENT = BarsCards((Keyword.ENVIRONMENT,))

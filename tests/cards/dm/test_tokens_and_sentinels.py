@@ -17,12 +17,12 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import AnEvent
-from wizardhaven.vocabulary.terms import Length, Phase, Points, Race, Side
+from wizardhaven.vocabulary.terms import Length, Phase, Pile, Points, Race, Side
 
 
 def organizing(scene: Scene) -> Playing:
@@ -146,7 +146,7 @@ UNDOING = Event(
     uses=(
         Use(
             target=AnEvent(side=Side.RESOURCE, lengths=(Length.PERMANENT,)),
-            effects=(Discard(Subject.TARGET),),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
     ),
 )

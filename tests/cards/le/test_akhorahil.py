@@ -7,14 +7,24 @@ from wizardhaven import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, PlayerKind, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Keyword,
+    Length,
+    Phase,
+    Pile,
+    PlayerKind,
+    Side,
+    Skill,
+    Stat,
+)
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 AKHORAHIL, INDUR, KING = "LE-51", "LE-54", "LE-58"
@@ -54,7 +64,7 @@ CURSE = Event(
     (Use(user=Characters(using=Keyword.SORCERY), target=ACompany()),),
     keywords=(Keyword.SORCERY,),
     alignment=Alignment.MINION,
-    abilities=(When(Occasion.END_OF, Discard(Subject.THIS_CARD), of=Phase.UNTAP),),
+    abilities=(When(Occasion.END_OF, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), of=Phase.UNTAP),),
 )
 
 

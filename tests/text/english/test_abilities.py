@@ -43,12 +43,11 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Put
+from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
-    DiscardEnvironments,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
@@ -61,6 +60,7 @@ from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
+    Keyword,
     Phase,
     Pile,
     Race,
@@ -87,7 +87,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "Whenever somebody in his company gains an item, the bearer makes a corruption check.",
     ),
     (
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
         "When a play deck is exhausted, discard Staff.",
     ),
     (
@@ -95,7 +95,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "When a company moves through a Wilderness, the company returns to its site of origin.",
     ),
     (
-        When(Occasion.PLAYED, DiscardEnvironments(Side.HAZARD)),
+        When(Occasion.PLAYED, Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None)),
         (
             "When it is played, all hazard environment cards in play are discarded"
             " and all hazard environment effects are cancelled."
@@ -196,13 +196,13 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         When(
             Occasion.END_OF_OPPONENTS,
-            Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=all_of(Sort.CREATURE, Race.MAN)),
             of=Phase.LONG_EVENT,
         ),
         ("At the end of your opponent's long-event phase, discard Staff or a Man creature from your hand."),
     ),
     (
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
         "When a play deck is exhausted, discard Staff.",
     ),
     (DetainmentAgainst(), "A detainment attack."),
@@ -213,7 +213,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (DiscardWhenDefeated(), "Discard Staff when an attack that it changes is defeated."),
     (
         EachWounded(
-            Discard(Subject.TARGET),
+            Put(Subject.TARGET, Pile.DISCARD_PILE),
             after_attack=False,
             who=Characters(other_than=(Race.WIZARD,)),
             if_check_equals_body=True,
@@ -391,7 +391,9 @@ def test_the_results_of_a_ring_test_are_said_as_a_range(results: tuple[int, ...]
 
 
 def test_a_wound_may_cost_more_under_a_condition() -> None:
-    word = EachWounded(Discard(Subject.THIS_CARD), after_attack=False, condition=CompanyFaced((Race.TROLL,)))
+    word = EachWounded(
+        Put(Subject.THIS_CARD, Pile.DISCARD_PILE), after_attack=False, condition=CompanyFaced((Race.TROLL,))
+    )
 
     said = ability_sentence(word, SCENE)
 

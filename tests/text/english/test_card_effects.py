@@ -9,8 +9,6 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
-    Discard,
-    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -23,7 +21,6 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     Put,
     RemoveHazardEvents,
-    ReturnToHand,
     SendForth,
     ShowHazards,
     TakeLeave,
@@ -34,13 +31,13 @@ from wizardhaven.vocabulary.card_effects import (
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side, State, Turned
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
     (
-        ReturnToHand(Subject.EVERYBODY, tapped_agents=True),
+        Put(all_of(Sort.AGENT, any_of(Turned.TAPPED, State.WOUNDED)), Pile.HAND, count=None),
         ("all tapped and wounded agents return to their players' hands"),
     ),
     (
@@ -50,10 +47,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "movement/hazard phase he may play no others on the company, nor place them on-guard"
         ),
     ),
-    (Discard(Subject.THIS_CARD), "discard Staff"),
-    (Discard(Subject.THIS_CARD, for_good=True), "remove Staff from the game"),
+    (Put(Subject.THIS_CARD, Pile.DISCARD_PILE), "discard Staff"),
+    (Put(Subject.THIS_CARD, Pile.REMOVED), "remove Staff from the game"),
     (DrawCards(3), "draw three cards"),
-    (DiscardEventsOf(Race.NAZGUL), "discard all Nazgûl events in play"),
+    (
+        Put(all_of(Race.NAZGUL, Sort.EVENT), Pile.DISCARD_PILE, count=None),
+        "discard all Nazgûl events in play",
+    ),
     (
         LeaveItems(Subject.USER),
         (
@@ -61,7 +61,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "it comes to lie"
         ),
     ),
-    (Discard(Subject.ON_GUARD), "discard the card on-guard with the company"),
+    (Put(Subject.ON_GUARD, Pile.DISCARD_PILE), "discard the card on-guard with the company"),
     (
         BringCharacter(),
         (
@@ -77,7 +77,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "of his company"
         ),
     ),
-    (ReturnToHand(Subject.BEARER), "the bearer returns to his player's hand"),
+    (Put(Subject.BEARER, Pile.HAND), "the bearer returns to his player's hand"),
     (
         RemoveHazardEvents(to_hand=True),
         "return all hazard permanent-events on characters of the company to your opponent's hand",

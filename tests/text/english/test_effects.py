@@ -9,14 +9,19 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.bonuses import Bonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, DrawCards, Put, ReturnToHand, ToCards
+from wizardhaven.vocabulary.card_effects import (
+    DiscardItems,
+    DrawCards,
+    Put,
+    TakeLeave,
+    ToCards,
+)
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender, InCombat
 from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, InPlay
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
     CorruptionCheck,
-    DiscardEnvironments,
     Effect,
     EndTheGame,
     ForTheTurn,
@@ -36,6 +41,7 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSit
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.terms import Danger, Keyword, Pile, Side, SiteType, Skill, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
@@ -136,14 +142,16 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (EndTheGame(destroying=Keyword.WEAPON), "the weapon is destroyed and you win the game"),
     (TestRing(), "test the orc-chief"),
     (
-        RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
+        RollFor(
+            below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Put(Subject.TARGET, Pile.DISCARD_PILE),)
+        ),
         (
             "the orc-chief's player makes a roll and adds his unused general influence;"
             " if the total is less than 11, discard the orc-chief"
         ),
     ),
     (
-        DiscardEnvironments(Side.RESOURCE),
+        Put(all_of(Keyword.ENVIRONMENT, Side.RESOURCE), Pile.DISCARD_PILE, count=None),
         (
             "all resource environment cards in play are discarded"
             " and all resource environment effects are cancelled"
@@ -272,7 +280,7 @@ def test_every_effect_has_an_example() -> None:
 
 
 def test_a_character_called_home_may_leave_one_item_behind() -> None:
-    said = told(ReturnToHand(Subject.TARGET, passing_one_item=True), SCENE)
+    said = told(TakeLeave(Subject.TARGET), SCENE)
 
     assert said.endswith(". One of his items may first pass to another character of his company")
 

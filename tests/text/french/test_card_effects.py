@@ -10,8 +10,6 @@ from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
-    Discard,
-    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -24,7 +22,6 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     Put,
     RemoveHazardEvents,
-    ReturnToHand,
     SendForth,
     ShowHazards,
     TakeLeave,
@@ -47,10 +44,13 @@ EXAMPLES = (
             "sur la compagnie, ni en mettre d’autres en garde."
         ),
     ),
-    (Use(effects=(Discard(Subject.THIS_CARD),)), "Défaussez cette carte."),
-    (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Retirez cette carte de la partie."),
+    (Use(effects=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),)), "Défaussez cette carte."),
+    (Use(effects=(Put(Subject.THIS_CARD, Pile.REMOVED),)), "Retirez cette carte de la partie."),
     (Use(effects=(DrawCards(3),)), "Tirez trois cartes."),
-    (Use(effects=(DiscardEventsOf(Race.NAZGUL),)), "Défaussez tous les événements de Nazgûl en jeu."),
+    (
+        Use(effects=(Put(all_of(Race.NAZGUL, Sort.EVENT), Pile.DISCARD_PILE, count=None),)),
+        "Défaussez tous les événements de Nazgûl en jeu.",
+    ),
     (
         Use(effects=(LeaveItems(Subject.BEARER),)),
         (
@@ -58,7 +58,10 @@ EXAMPLES = (
             "lequel elle est posée ensuite."
         ),
     ),
-    (Use(effects=(Discard(Subject.ON_GUARD),)), "Défaussez la carte en garde sur la compagnie."),
+    (
+        Use(effects=(Put(Subject.ON_GUARD, Pile.DISCARD_PILE),)),
+        "Défaussez la carte en garde sur la compagnie.",
+    ),
     (
         Use(effects=(BringCharacter(),)),
         (
@@ -78,11 +81,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET),)),
+        Use(target=ACharacter(), effects=(Put(Subject.TARGET, Pile.HAND),)),
         "L’un de vos personnages retourne dans la main de son joueur.",
     ),
     (
-        Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET, passing_one_item=True),)),
+        Use(target=ACharacter(), effects=(TakeLeave(Subject.TARGET),)),
         (
             "L’un de vos personnages retourne dans la main de son joueur. Auparavant, l’un de ses objets "
             "peut passer à un autre personnage de sa compagnie."

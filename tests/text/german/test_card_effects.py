@@ -9,8 +9,6 @@ from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
-    Discard,
-    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -23,7 +21,6 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     Put,
     RemoveHazardEvents,
-    ReturnToHand,
     SendForth,
     ShowHazards,
     TakeLeave,
@@ -46,10 +43,13 @@ EXAMPLES = (
             "Gemeinschaft spielen oder auf die Hut legen."
         ),
     ),
-    (Use(effects=(Discard(Subject.THIS_CARD),)), "Wirf diese Karte ab."),
-    (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Entferne diese Karte aus dem Spiel."),
+    (Use(effects=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),)), "Wirf diese Karte ab."),
+    (Use(effects=(Put(Subject.THIS_CARD, Pile.REMOVED),)), "Entferne diese Karte aus dem Spiel."),
     (Use(effects=(DrawCards(3),)), "Ziehe drei Karten."),
-    (Use(effects=(DiscardEventsOf(Race.NAZGUL),)), "Wirf alle Nazgûl-Ereignisse im Spiel ab."),
+    (
+        Use(effects=(Put(all_of(Race.NAZGUL, Sort.EVENT), Pile.DISCARD_PILE, count=None),)),
+        "Wirf alle Nazgûl-Ereignisse im Spiel ab.",
+    ),
     (
         Use(effects=(LeaveItems(Subject.BEARER),)),
         (
@@ -58,7 +58,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Discard(Subject.ON_GUARD),)),
+        Use(effects=(Put(Subject.ON_GUARD, Pile.DISCARD_PILE),)),
         "Wirf die Karte, die bei der Gemeinschaft auf der Hut liegt, ab.",
     ),
     (
@@ -80,11 +80,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET),)),
+        Use(target=ACharacter(), effects=(Put(Subject.TARGET, Pile.HAND),)),
         "Einer deiner Charaktere kehrt auf die Hand seines Spielers zurück.",
     ),
     (
-        Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET, passing_one_item=True),)),
+        Use(target=ACharacter(), effects=(TakeLeave(Subject.TARGET),)),
         (
             "Einer deiner Charaktere kehrt auf die Hand seines Spielers zurück. Einer seiner Gegenstände "
             "darf zuvor an einen anderen Charakter seiner Gemeinschaft übergehen."

@@ -9,14 +9,13 @@ from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.bonuses import HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DrawCards, Put, ToCards
+from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
 from wizardhaven.vocabulary.conditions import CardsLie, InPlay
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
     CorruptionCheck,
-    DiscardEnvironments,
     Effect,
     EndTheGame,
     ForTheTurn,
@@ -37,6 +36,7 @@ from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -201,7 +201,11 @@ EXAMPLES = (
         Use(
             target=AFaction(),
             effects=(
-                RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
+                RollFor(
+                    below=11,
+                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
+                    then=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+                ),
             ),
         ),
         (
@@ -211,7 +215,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(DiscardEnvironments(Side.HAZARD),)),
+        Use(effects=(Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),)),
         (
             "Alle Gefahren-Umweltkarten im Spiel werden abgeworfen und alle Effekte von "
             "Gefahren-Umweltkarten aufgehoben."

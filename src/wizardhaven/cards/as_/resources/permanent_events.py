@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Change, CompanyChanged, YouAre
@@ -15,7 +15,17 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.targets import ACompany, AnAttack, ASite
-from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Length, Moment, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Duplication,
+    Length,
+    Moment,
+    Pile,
+    Race,
+    Side,
+    SiteType,
+)
 
 HOLD_REBUILT_AND_REPAIRED = Event(
     code="AS-88",
@@ -56,7 +66,10 @@ SAFE_FROM_THE_SHADOW = Event(
     length=Length.PERMANENT,
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
-    abilities=(StoringAtEndOfTurn(), When(Occasion.DECK_EXHAUSTED, then=Discard(Subject.THIS_CARD))),
+    abilities=(
+        StoringAtEndOfTurn(),
+        When(Occasion.DECK_EXHAUSTED, then=Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
+    ),
 )
 
 TOKENS_TO_SHOW = Event(
@@ -68,7 +81,7 @@ TOKENS_TO_SHOW = Event(
     uses=(Use(),),
     abilities=(
         StoringAtEndOfTurn(Alignment.MINION),
-        When(Occasion.DECK_EXHAUSTED, then=Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, then=Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
     ),
     alignment=Alignment.MINION,
 )
@@ -89,7 +102,7 @@ FARMER_MAGGOT = Event(
                 effects=(
                     ReplaceNewSite(within=("The Shire", "Arthedain", "Cardolan"), present=True),
                     CancelAttack(),
-                    Discard(Subject.THIS_CARD),
+                    Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
                 ),
             )
         ),

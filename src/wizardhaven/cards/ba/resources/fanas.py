@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Put, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
 from wizardhaven.vocabulary.effects import Tap, Untap
@@ -29,8 +29,8 @@ FLAME_OF_UDUN = Event(
         Bonus(Stat.DIRECT_INFLUENCE, -2),
         BodyOfFoes(checks=+1),
         WalksAlone(),
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.DEMON_FANA),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        When(Occasion.LIKE_PLAYED, Put(Subject.THIS_CARD, Pile.HAND), of=Keyword.DEMON_FANA),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
 
@@ -71,8 +71,8 @@ GREAT_SHADOW = Event(
                 effects=(CancelAttack(),),
             )
         ),
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.DEMON_FANA),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        When(Occasion.LIKE_PLAYED, Put(Subject.THIS_CARD, Pile.HAND), of=Keyword.DEMON_FANA),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
 
@@ -97,7 +97,7 @@ STRANGLING_COILS = Event(
                 once_each_turn=True,
             )
         ),
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.DEMON_FANA),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        When(Occasion.LIKE_PLAYED, Put(Subject.THIS_CARD, Pile.HAND), of=Keyword.DEMON_FANA),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )

@@ -1,6 +1,6 @@
 """Resource short-events of The Balrog."""
 
-from wizardhaven.vocabulary.card_effects import Discard, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -15,7 +15,7 @@ LONGBOTTOM_LEAF = Event(
         Use(
             effects=(
                 Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.SIDEBOARD,), count=2, up_to=True),
-                Discard(Subject.THIS_CARD, for_good=True),
+                Put(Subject.THIS_CARD, Pile.REMOVED),
             )
         ),
     ),

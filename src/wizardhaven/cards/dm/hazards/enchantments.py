@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import CardsLie
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
@@ -81,7 +81,7 @@ WHICH_MIGHT_BE_LIES = Event(
     uses=(
         Use(
             target=AnEvent(side=Side.RESOURCE, lengths=(Length.PERMANENT,), stored_information=True),
-            effects=(Discard(Subject.TARGET),),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
     ),
 )
@@ -94,7 +94,7 @@ NEITHER_SO_ANCIENT_NOR_SO_POTENT = Event(
     marshalling_points=2,
     points=Points.ITEM,
     among_points=True,
-    uses=(Use(target=AnItem(stored=True), effects=(ReturnToHand(Subject.TARGET),)),),
+    uses=(Use(target=AnItem(stored=True), effects=(Put(Subject.TARGET, Pile.HAND),)),),
 )
 
 AWARE_OF_THEIR_WAYS = Event(

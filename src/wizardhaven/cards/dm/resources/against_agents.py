@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.agents import AgentsMustAttack, TurnUpAgent
-from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand, ShowHazards
+from wizardhaven.vocabulary.card_effects import Put, ShowHazards
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import CancelCard
@@ -11,8 +11,9 @@ from wizardhaven.vocabulary.hazards import OnGuardCards
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard, AnAgent, AnAttack
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Side
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Pile, Side, State, Turned
 
 FACE_OUT_OF_SIGHT = Event(
     code="DM-127",
@@ -23,7 +24,10 @@ FACE_OUT_OF_SIGHT = Event(
     duplication=Duplication.ANYWHERE,
     abilities=(
         OnGuardCards(to_hand=True),
-        When(Occasion.END_OF_EVERY_TURN, ReturnToHand(Subject.EVERYBODY, tapped_agents=True)),
+        When(
+            Occasion.END_OF_EVERY_TURN,
+            Put(all_of(Sort.AGENT, any_of(Turned.TAPPED, State.WOUNDED)), Pile.HAND, count=None),
+        ),
     ),
 )
 
@@ -72,6 +76,6 @@ ORDERED_TO_KILL = Event(
     abilities=(
         AgentsMustAttack(),
         OnGuardCards(),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
     ),
 )

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Change, CompanyChanged, CompanyHas
 from wizardhaven.vocabulary.effects import ModifyCheck
@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Subject
 from wizardhaven.vocabulary.targets import ACheck, ACompany
-from wizardhaven.vocabulary.terms import Check, Length, Moment, Race, Side, SiteType, Stat
+from wizardhaven.vocabulary.terms import Check, Length, Moment, Pile, Race, Side, SiteType, Stat
 
 PALM_TO_PALM = Event(
     code="DM-153",
@@ -38,7 +38,7 @@ PALM_TO_PALM = Event(
             )
         ),
         Bonus(Stat.MIND, +1, to=Subject.COMPANY),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
         DiscardWhile(CompanyHas((Characters(races=(Race.WIZARD,)),))),
         DiscardWhile(CompanyChanged(Change.PARTED)),
     ),

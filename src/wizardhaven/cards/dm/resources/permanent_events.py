@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, ReadsResourceAs, StorableAt, When
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, PlaceWith, Put
+from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
 from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, CompanyFaced, InPlay
@@ -166,7 +166,7 @@ FREE_TO_CHOOSE = Event(
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, -2),
         Bonus(Stat.CORRUPTION_POINTS, -1, condition=InPlay("Gates of Morning")),
-        When(Occasion.BEARER_CHECKED, Discard(Subject.THIS_CARD)),
+        When(Occasion.BEARER_CHECKED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
     ),
 )
 
@@ -181,10 +181,10 @@ BALANCE_BETWEEN_POWERS = Event(
         BarsCards((Keyword.ENVIRONMENT,)),
         When(
             Occasion.BEGINNING_OF,
-            Discard(Subject.THIS_CARD, or_card=Keyword.ENVIRONMENT, contested=True),
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=Keyword.ENVIRONMENT, contested=True),
             of=Phase.ORGANIZATION,
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
     ),
 )
 

@@ -1,7 +1,7 @@
 """Short-events of Dark Minions."""
 
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard, Put, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo
@@ -79,9 +79,9 @@ WITHDRAWN_TO_MORDOR = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(target=AnAgent(anybodys=True, mind_at_most=5), effects=(Discard(Subject.TARGET),)),
-        Use(target=AnAgent(anybodys=True, mind_at_least=6), effects=(ReturnToHand(Subject.TARGET),)),
-        Use(target=ACompany(), effects=(Discard(Subject.ON_GUARD),)),
+        Use(target=AnAgent(anybodys=True, mind_at_most=5), effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),)),
+        Use(target=AnAgent(anybodys=True, mind_at_least=6), effects=(Put(Subject.TARGET, Pile.HAND),)),
+        Use(target=ACompany(), effects=(Put(Subject.ON_GUARD, Pile.DISCARD_PILE),)),
     ),
 )
 

@@ -1,7 +1,7 @@
 """Memories, waiting, a tree and a rescue: resource events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents, TryFaction
+from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents, TryFaction
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, MustTap
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, MovingTo
@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Points,
     Purpose,
     Race,
@@ -61,8 +62,8 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
         CannotMove(),
         Control(0, general=True),
         Worth(Holdings(bearer=True), points=0),
-        When(Occasion.BEARER_WOUNDED, Discard(Subject.THIS_CARD)),
-        When(Occasion.SITE_NEEDED, Discard(Subject.THIS_CARD)),
+        When(Occasion.BEARER_WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
+        When(Occasion.SITE_NEEDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
     ),
 )
 

@@ -1,7 +1,7 @@
 """Hazard environments of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import Tap
@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, RegionType, Side
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Pile, RegionType, Side
 
 STENCH_OF_MORDOR = Event(
     code="LE-141",
@@ -33,6 +33,6 @@ STENCH_OF_MORDOR = Event(
             condition=AtPlace(SitesIn(region_types=(RegionType.SHADOW_LAND,))),
             also=InPlay("Doors of Night"),
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
     ),
 )

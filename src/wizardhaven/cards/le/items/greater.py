@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import BearerIs
@@ -82,7 +82,7 @@ THE_ARKENSTONE = Item(
             Use(
                 target=ACharacter(Characters(races=(Race.DWARF,)), at_same_site=True),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(Discard(Subject.TARGET),),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
     ),

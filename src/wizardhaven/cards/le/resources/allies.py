@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May, When
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     RegionType,
     Side,
@@ -71,11 +72,11 @@ LAST_CHILD_OF_UNGOLIANT = Ally(
                     Side.HAZARD, (Length.PERMANENT,), moving_to=("Imlad Morgul", "Ithilien", "Gorgoroth")
                 ),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Discard(Subject.TARGET),),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
         DiscardOnMove(except_to=("Gorgoroth", "Imlad Morgul", "Ithilien")),
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD)),
+        When(Occasion.LIKE_PLAYED, Put(Subject.THIS_CARD, Pile.HAND)),
     ),
 )
 
@@ -106,7 +107,7 @@ STINKER = Ally(
                 target=AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(AtPlace(SitesOf(not_of=(SiteType.HAVEN,))),),
-                effects=(Discard(Subject.TARGET), Discard(Subject.THIS_CARD)),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),
     ),

@@ -2,13 +2,14 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import Mark, all_of
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Length, Moment, Side, Stat
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Length, Moment, Pile, Side, Stat
 
 ILL_BE_AT_YOUR_HEELS = Event(
     code="LE-195",
@@ -19,10 +20,10 @@ ILL_BE_AT_YOUR_HEELS = Event(
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(leader=True))),),
     abilities=(
-        When(Occasion.PLAYED, ReturnToHand(Subject.BEARER, others=Keyword.COMMAND)),
+        When(Occasion.PLAYED, Put(all_of(Keyword.COMMAND, Mark.BESIDE_THIS), Pile.HAND, count=None)),
         Bonus(Stat.DIRECT_INFLUENCE, -2),
         CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
 
@@ -35,10 +36,10 @@ ILL_REPORT_YOU = Event(
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(leader=True))),),
     abilities=(
-        When(Occasion.PLAYED, ReturnToHand(Subject.BEARER, others=Keyword.COMMAND)),
+        When(Occasion.PLAYED, Put(all_of(Keyword.COMMAND, Mark.BESIDE_THIS), Pile.HAND, count=None)),
         Bonus(Stat.DIRECT_INFLUENCE, -2),
         Bonus(Stat.PROWESS, +1, to=Subject.COMPANY),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
 
@@ -51,9 +52,9 @@ SMART_AND_SECRET = Event(
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(leader=True))),),
     abilities=(
-        When(Occasion.PLAYED, ReturnToHand(Subject.BEARER, others=Keyword.COMMAND)),
+        When(Occasion.PLAYED, Put(all_of(Keyword.COMMAND, Mark.BESIDE_THIS), Pile.HAND, count=None)),
         Bonus(Stat.DIRECT_INFLUENCE, -2),
         Bonus(Stat.BODY, +1, to=Subject.COMPANY),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )

@@ -1,6 +1,6 @@
 """Resource short-events of The Lidless Eye."""
 
-from wizardhaven.vocabulary.card_effects import BringCharacter, Discard, Put
+from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
@@ -26,7 +26,7 @@ VOICES_OF_MALICE = Event(
             user=Characters(skill=Skill.SAGE),
             target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT, Length.LONG), environment=False),
             costs=(TapCost(Subject.USER),),
-            effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
 )

@@ -1,7 +1,7 @@
 """Hazard events of The Dragons about attacks, attempts and other events."""
 
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.conditions import CompanyFaced, InPlay
@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.targets import ACompany, AnAutomaticAttack, AnEvent
-from wizardhaven.vocabulary.terms import Check, Duplication, Length, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import Check, Duplication, Length, Pile, Race, Side, SiteType
 
 INCITE_MINIONS = Event(
     code="TD-35",
@@ -33,7 +33,10 @@ MANY_SORROWS_BEFALL = Event(
     length=Length.SHORT,
     unique=True,
     uses=(
-        Use(target=AnEvent(side=Side.RESOURCE, lengths=(Length.LONG,)), effects=(Discard(Subject.TARGET),)),
+        Use(
+            target=AnEvent(side=Side.RESOURCE, lengths=(Length.LONG,)),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+        ),
         Use(
             target=AnEvent(side=Side.RESOURCE, lengths=(Length.SHORT,), also_declared=True),
             effects=(CancelCard(Subject.TARGET),),

@@ -1,6 +1,6 @@
 """Resource short-events of The Dragons."""
 
-from wizardhaven.vocabulary.card_effects import Discard, LetPlayItem, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import LetPlayItem, Put, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
@@ -106,7 +106,7 @@ MARVELS_TOLD = Event(
             user=Characters(skill=Skill.SAGE),
             target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT, Length.LONG), environment=False),
             costs=(TapCost(Subject.USER),),
-            effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
 )

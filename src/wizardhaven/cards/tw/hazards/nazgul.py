@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import Discard, GiveUp, Put
+from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -34,7 +34,7 @@ ADUNAPHEL = Creature(
                 when=Moment.MOVEMENT_HAZARD,
                 target=ACharacter(whose=Whose.ANYBODYS),
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
-                effects=(Tap(Subject.TARGET), Discard(Subject.THIS_CARD)),
+                effects=(Tap(Subject.TARGET), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),
     ),
@@ -61,7 +61,7 @@ AKHORAHIL = Creature(
                 when=Moment.MOVEMENT_HAZARD,
                 target=ACharacter(whose=Whose.ANYBODYS),
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
-                effects=(ForTheTurn(Bonus(Stat.BODY, -1)), Discard(Subject.THIS_CARD)),
+                effects=(ForTheTurn(Bonus(Stat.BODY, -1)), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),
     ),
@@ -92,7 +92,7 @@ DWAR_OF_WAW = Creature(
                         AttackBonus(races=(Race.WOLF, Race.SPIDER, Race.ANIMAL), prowess=+1),
                         on=Subject.THIS_CARD,
                     ),
-                    Discard(Subject.THIS_CARD),
+                    Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
                 ),
             )
         ),
@@ -119,7 +119,7 @@ KHAMUL_THE_EASTERLING = Creature(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
-                effects=(GiveUp(for_each_event=Race.NAZGUL), Discard(Subject.THIS_CARD)),
+                effects=(GiveUp(for_each_event=Race.NAZGUL), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),
     ),
@@ -147,7 +147,7 @@ UVATHA_THE_HORSEMAN = Creature(
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(
                     Put(Sort.CREATURE, Pile.HAND, (Pile.DISCARD_PILE,)),
-                    Discard(Subject.THIS_CARD),
+                    Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
                 ),
             )
         ),
@@ -180,7 +180,7 @@ WITCH_KING_OF_ANGMAR = Creature(
                         on=Subject.THIS_CARD,
                         as_long_event=True,
                     ),
-                    Discard(Subject.THIS_CARD),
+                    Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
                 ),
             )
         ),

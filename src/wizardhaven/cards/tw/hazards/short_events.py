@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, RollFor
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     RegionType,
     Side,
@@ -49,7 +50,7 @@ CALL_OF_HOME = Event(
                 RollFor(
                     below=10,
                     plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    then=(ReturnToHand(Subject.TARGET, passing_one_item=True),),
+                    then=(TakeLeave(Subject.TARGET),),
                 ),
             ),
         ),
@@ -130,7 +131,11 @@ MUSTER_DISPERSES = Event(
         Use(
             target=AFaction(Whose.OF_THE_COMPANY),
             effects=(
-                RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
+                RollFor(
+                    below=11,
+                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
+                    then=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+                ),
             ),
         ),
     ),
@@ -177,7 +182,11 @@ THE_RINGS_BETRAYAL = Event(
     uses=(
         Use(
             target=AnItem(ring=True, whose=Whose.OF_THE_COMPANY),
-            effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, failing=Discard(Subject.TARGET)),),
+            effects=(
+                CorruptionCheck(
+                    by=Subject.BEARER, modifier=-2, failing=Put(Subject.TARGET, Pile.DISCARD_PILE)
+                ),
+            ),
         ),
     ),
 )

@@ -2,17 +2,18 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, StorableAt, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import PlaceWith
+from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanyIs, InPlay
-from wizardhaven.vocabulary.effects import DiscardEnvironments, Tap
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap, EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnItem
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -20,6 +21,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Purpose,
     Race,
     Side,
@@ -85,7 +87,9 @@ GATES_OF_MORNING = Event(
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
-    abilities=(When(Occasion.PLAYED, DiscardEnvironments(Side.HAZARD)),),
+    abilities=(
+        When(Occasion.PLAYED, Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None)),
+    ),
 )
 
 RESCUE_PRISONERS = Event(

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, DiscardEventsOf, DrawCards, LeaveItems, Put
+from wizardhaven.vocabulary.card_effects import DrawCards, LeaveItems, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, CompanyIs
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.followers import ReservesAvatar
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -132,7 +133,10 @@ WIZARDS_RIVER_HORSES = Event(
     uses=(
         Use(
             user=Characters(races=(Race.WIZARD,)),
-            effects=(DiscardEventsOf(Race.NAZGUL), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(
+                Put(all_of(Race.NAZGUL, Sort.EVENT), Pile.DISCARD_PILE, count=None),
+                CorruptionCheck(by=Subject.USER, modifier=-2),
+            ),
         ),
         Use(
             when=Moment.ATTACK,
@@ -198,7 +202,7 @@ SACRIFICE_OF_FORM = Event(
             effects=(
                 ChangeAttack(failing=True, this_one_only=True, body_checks=+3),
                 LeaveItems(Subject.USER),
-                Discard(Subject.USER),
+                Put(Subject.USER, Pile.DISCARD_PILE),
             ),
         ),
     ),

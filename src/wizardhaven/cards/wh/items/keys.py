@@ -1,7 +1,7 @@
 """Keys to the towers of the Fallen-wizards."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.card_effects import Discard, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
@@ -31,7 +31,7 @@ KEYS_OF_ORTHANC = Item(
             Use(
                 when=Moment.ORGANIZATION,
                 target=AnEvent(opponents="The Fortress of Isen"),
-                effects=(Discard(Subject.TARGET),),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
     ),
@@ -60,7 +60,7 @@ KEYS_TO_THE_WHITE_TOWERS = Item(
             Use(
                 when=Moment.ORGANIZATION,
                 target=AnEvent(opponents="Fortress of the Towers"),
-                effects=(Discard(Subject.TARGET),),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
     ),

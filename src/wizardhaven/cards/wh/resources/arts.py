@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import LiesOnAvatar, May, When
 from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.bonuses import CheckBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Put, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures
 from wizardhaven.vocabulary.conditions import BearerIs, CompanyIs, StagePoints, YouAre
@@ -45,8 +45,8 @@ MASTER_OF_SHAPES = Event(
         LiesOnAvatar(),
         TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
         CheckBonus(Check.CORRUPTION, -2),
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.SHAPESHIFTER),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        When(Occasion.LIKE_PLAYED, Put(Subject.THIS_CARD, Pile.HAND), of=Keyword.SHAPESHIFTER),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
 
@@ -66,7 +66,7 @@ SHIFTER_OF_HUES = Event(
         CheckBonus(Check.CORRUPTION, -2),
         CannotMove(),
         HandSize(+1),
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.SHAPESHIFTER),
+        When(Occasion.LIKE_PLAYED, Put(Subject.THIS_CARD, Pile.HAND), of=Keyword.SHAPESHIFTER),
         May(
             Use(
                 target=ACompany(moving_through=RegionType.WILDERNESS),
@@ -78,7 +78,7 @@ SHIFTER_OF_HUES = Event(
                 ),
             )
         ),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
 
@@ -100,8 +100,8 @@ WINGED_CHANGE_MASTER = Event(
             SitesOf(under_deeps=False),
             condition=CompanyIs(at_most=1, with_allies=True, uncounted=("Radagast’s Black Bird",)),
         ),
-        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.SHAPESHIFTER),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        When(Occasion.LIKE_PLAYED, Put(Subject.THIS_CARD, Pile.HAND), of=Keyword.SHAPESHIFTER),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
 
@@ -156,7 +156,7 @@ RADAGASTS_BLACK_BIRD = Ally(
             Occasion.CONTROLLER_LEFT,
             Put(named("Radagast’s Black Bird"), Pile.HAND, (Pile.DISCARD_PILE,), may=True),
         ),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
         May(
             Use(
                 when=Moment.STRIKE,

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     Side,
     SiteType,
@@ -40,7 +41,7 @@ THE_FIERY_BLADE = Event(
     abilities=(
         BodyOfFoes(amount=-1),
         BodyOfFoes(amount=-1, prowess=-2, bearer=Characters(name="The Witch-king")),
-        When(Occasion.STRIKE_FAILED, Discard(Subject.THIS_CARD)),
+        When(Occasion.STRIKE_FAILED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
         DiscardWhile(BearerIs(Characters(with_card="Morgul-blade"))),
     ),
 )
@@ -100,7 +101,7 @@ POISON_OF_HIS_VOICE = Event(
         Use(
             user=Characters(using=Keyword.SPIRIT_MAGIC),
             target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT,), on_companion=True),
-            effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-3)),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), CorruptionCheck(by=Subject.USER, modifier=-3)),
         ),
         Use(
             user=Characters(races=(Race.FALLEN_WIZARD,), using=Keyword.SPIRIT_MAGIC),
