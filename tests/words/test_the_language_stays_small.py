@@ -9,13 +9,13 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 274,
-    "words on a single card": 65,
-    "fields that cards set": 996,
-    "of these, only true or false": 299,
-    "fields that a single card sets": 411,
-    "members of closed lists": 238,
-    "members on a single card": 53,
+    "words": 271,
+    "words on a single card": 64,
+    "fields that cards set": 987,
+    "of these, only true or false": 295,
+    "fields that a single card sets": 406,
+    "members of closed lists": 240,
+    "members on a single card": 51,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 

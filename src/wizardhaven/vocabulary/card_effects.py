@@ -11,30 +11,6 @@ from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
 
 
 @dataclass(frozen=True)
-class Discard:
-    """The card is discarded, or its player discards a creature of some races from his hand instead.
-
-    Or another card with that word on it; perhaps his opponent may then discard one of his own against the
-    card, the player two of his to keep it, the opponent one again, and so on. Or the card is removed from
-    play for good. [GLO-087] Or it is every faction of the player's that can be played at that site.
-    """
-
-    what: Subject
-    or_creature: tuple[Race, ...] = ()
-    for_good: bool = False
-    or_card: Keyword | None = None
-    contested: bool = False
-    factions_there: bool = False
-
-
-@dataclass(frozen=True)
-class DiscardEventsOf:
-    """All events in play of a race are discarded, and creatures that lie there as events too."""
-
-    race: Race
-
-
-@dataclass(frozen=True)
 class DiscardItems:
     """The character discards every item he bears that is not a special one.
 
@@ -55,20 +31,6 @@ class LeaveItems:
     """
 
     of: Subject
-
-
-@dataclass(frozen=True)
-class ReturnToHand:
-    """The character or faction goes back to hand; perhaps one of his items may pass to a companion first.
-
-    Or a stored item does; whatever was stored with it is discarded. Or every agent does that is
-    tapped or wounded. Or it is every other card with that word that lies on him.
-    """
-
-    who: Subject
-    passing_one_item: bool = False
-    tapped_agents: bool = False
-    others: Keyword | None = None
 
 
 @dataclass(frozen=True)
@@ -175,7 +137,7 @@ class PlaceWith:
 
     who: Subject | None = None
     among_points: bool = False
-    discarding: Discard | Put | None = None
+    discarding: Put | None = None
     with_creature: bool = False
 
 
@@ -284,11 +246,8 @@ class SendForth:
 
 
 ToCards: TypeAlias = (
-    Discard
-    | DiscardEventsOf
-    | DiscardItems
+    DiscardItems
     | LeaveItems
-    | ReturnToHand
     | RemoveHazardEvents
     | Put
     | TakeLeave

@@ -199,7 +199,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
             Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=all_of(Sort.CREATURE, Race.MAN)),
             of=Phase.LONG_EVENT,
         ),
-        ("At the end of your opponent's long-event phase, discard Staff or a Man creature from your hand."),
+        (
+            "At the end of your opponent's long-event phase, discard Staff, or a Man creature from "
+            "your hand instead."
+        ),
     ),
     (
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),

@@ -91,6 +91,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "take a spell from your play deck into your hand",
     ),
     (
+        Put(all_of(Keyword.ENVIRONMENT, Side.RESOURCE), Pile.DISCARD_PILE, count=None),
+        (
+            "all resource environment cards in play are discarded"
+            " and all resource environment effects are cancelled"
+        ),
+    ),
+    (
         Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,), count=3, up_to=True),
         "shuffle up to three hazards from your sideboard into your play deck",
     ),

@@ -41,7 +41,6 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSit
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.terms import Danger, Keyword, Pile, Side, SiteType, Skill, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
@@ -148,13 +147,6 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "the orc-chief's player makes a roll and adds his unused general influence;"
             " if the total is less than 11, discard the orc-chief"
-        ),
-    ),
-    (
-        Put(all_of(Keyword.ENVIRONMENT, Side.RESOURCE), Pile.DISCARD_PILE, count=None),
-        (
-            "all resource environment cards in play are discarded"
-            " and all resource environment effects are cancelled"
         ),
     ),
     (

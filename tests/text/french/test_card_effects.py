@@ -112,6 +112,13 @@ EXAMPLES = (
         ),
     ),
     (
+        Use(effects=(Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),)),
+        (
+            "Toutes les cartes d’environnement de péril en jeu sont défaussées et tous les effets "
+            "d’environnement de péril sont annulés."
+        ),
+    ),
+    (
         Use(effects=(Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,), count=3, up_to=True),)),
         ("Mélangez dans votre deck de jeu jusqu’à trois périls de votre Talon."),
     ),

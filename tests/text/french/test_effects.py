@@ -37,7 +37,6 @@ from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -219,13 +218,6 @@ EXAMPLES = (
             "Jouable sur l’une des factions de votre adversaire. Le joueur de la faction lance les dés "
             "et ajoute son influence générale inutilisée. Si le total est inférieur à 11, la faction est "
             "défaussée."
-        ),
-    ),
-    (
-        Use(effects=(Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),)),
-        (
-            "Toutes les cartes d’environnement de péril en jeu sont défaussées et tous les effets "
-            "d’environnement de péril sont annulés."
         ),
     ),
     (

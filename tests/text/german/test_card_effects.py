@@ -111,6 +111,13 @@ EXAMPLES = (
         ),
     ),
     (
+        Use(effects=(Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),)),
+        (
+            "Alle Gefahren-Umweltkarten im Spiel werden abgeworfen und alle Effekte von "
+            "Gefahren-Umweltkarten aufgehoben."
+        ),
+    ),
+    (
         Use(effects=(Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,), count=3, up_to=True),)),
         ("Mische bis zu drei Gefahren aus deinem Reservestapel in dein Spieldeck."),
     ),

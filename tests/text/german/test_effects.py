@@ -36,7 +36,6 @@ from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACheck,
@@ -212,13 +211,6 @@ EXAMPLES = (
             "Spielbar auf eines der Heere deines Gegners. Der Spieler des Heeres würfelt und addiert "
             "seinen ungenutzten allgemeinen Einfluss. Ist die Summe kleiner als 11, wird das Heer "
             "abgeworfen."
-        ),
-    ),
-    (
-        Use(effects=(Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),)),
-        (
-            "Alle Gefahren-Umweltkarten im Spiel werden abgeworfen und alle Effekte von "
-            "Gefahren-Umweltkarten aufgehoben."
         ),
     ),
     (

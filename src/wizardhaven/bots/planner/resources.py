@@ -24,7 +24,6 @@ from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
-    Discard,
     DrawCards,
     LetPlayItem,
     Put,
@@ -226,7 +225,7 @@ def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:
         return 0.8 if _is(sight, target, Status.WOUNDED) else 0.0
     if isinstance(effect, TestRing):
         return 0.8 if holds_ring(sight) else 0.0
-    if isinstance(effect, (Discard, CancelCard)) or is_put_away(effect):
+    if isinstance(effect, CancelCard) or is_put_away(effect):
         user = sight.people.get(option.other)
         light = user is None or user.view.corruption_points < LIGHT
         return 0.5 if light and target in sight.codes and target not in sight.mine else 0.0

@@ -193,18 +193,10 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[target.kinds[0]])]
         case effects.CancelCard(_, only_effect):
             return [_cancelled(target, only_effect, speaker)]
-        case card_effects.Discard(Subject.THIS_CARD, for_good=True):
-            return []
         case card_effects.Put():
             return _put(what, target, speaker)
         case card_effects.GiveUp(ring=True):
             return [words.give_up_ring]
-        case card_effects.Discard(Subject.ON_GUARD):
-            return [words.discard_on_guard]
-        case card_effects.Discard() if isinstance(target, AFaction):
-            return [words.discard_faction]
-        case card_effects.Discard() if isinstance(target, AnEvent):
-            return [words.discard_event]
         case effects.Tap(Subject.SITE):
             return []
         case effects.Untap(who):

@@ -27,7 +27,6 @@ from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
     CorruptionCheck,
-    DiscardEnvironments,
     Effect,
     EndTheGame,
     ForTheTurn,
@@ -131,9 +130,6 @@ def effect(happens: Effect, scene: Scene) -> Said:
             worse = told(happens.failing[1], about) if happens.failing else ""
             lesser = told(happens.between[1], about) if happens.between else ""
             return Outcome(roll_for(happens, [told(each, about) for each in coming], worse, lesser, about))
-        case DiscardEnvironments(side):
-            cards = f"all {side.value} environment cards in play are discarded"
-            return Outcome(f"{cards} and all {side.value} environment effects are cancelled")
         case ForTheTurn():
             return Outcome(_for_the_turn(happens, scene))
         case ReturnToSiteOfOrigin(Subject.COMPANY, unless):

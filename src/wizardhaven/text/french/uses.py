@@ -25,8 +25,6 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
-    Discard,
-    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
@@ -39,7 +37,6 @@ from wizardhaven.vocabulary.card_effects import (
     PlaceWith,
     Put,
     RemoveHazardEvents,
-    ReturnToHand,
     SendForth,
     ShowHazards,
     TakeLeave,
@@ -61,7 +58,6 @@ from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
     CorruptionCheck,
-    DiscardEnvironments,
     Effect,
     EndTheGame,
     ForTheTurn,
@@ -264,17 +260,13 @@ def _names_target(happens: Effect) -> bool:
             return True
         case ModifyCheck():
             return True
-        case CancelCard(what) | Discard(what) | Tap(what) | Untap(what) | Become(what) | TestRing(what):
+        case Put(what) | CancelCard(what) | Tap(what) | Untap(what) | Become(what) | TestRing(what):
             return what is Subject.TARGET
-        case Put(what):
-            return what is Subject.TARGET
-        case TakeLeave(who):
-            return who is Subject.TARGET
         case PlaceWith(whoever):
             return whoever is Subject.TARGET
         case CorruptionCheck(then=then) if then is not None:
             return isinstance(then, CancelStrike)
-        case ReturnToHand(who) | CorruptionCheck(who) | DiscardItems(who):
+        case TakeLeave(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
         case ForTheTurn(AttackBonus(agents_with=skill)) if skill is not None:
             return False
@@ -285,7 +277,7 @@ def _names_target(happens: Effect) -> bool:
             return on is Subject.TARGET and not isinstance(holds, long)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
-        case If() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments() | DiscardEventsOf():
+        case If() | DrawCards() | BringCharacter() | RollFor():
             return False
         case SendForth():
             return False

@@ -33,7 +33,7 @@ from wizardhaven.text.german.rolls import modify, replace_site, roll_for
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import kind, user
 from wizardhaven.text.german.standing import standing
-from wizardhaven.text.german.terms import CARD, ENVIRONMENT_CARD, FACTION, OF_SIDES
+from wizardhaven.text.german.terms import CARD, FACTION
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
@@ -43,7 +43,6 @@ from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
     CorruptionCheck,
-    DiscardEnvironments,
     Effect,
     EndTheGame,
     ForTheTurn,
@@ -138,10 +137,6 @@ def effect(happens: Effect, scene: Scene) -> Said:
             then = [clause for each in coming for clause in told(each, about)]
             lesser = list(told(happens.between[1], about)) if happens.between else []
             return roll_for(happens, then, worse, lesser, about)
-        case DiscardEnvironments(side):
-            cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
-            effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
-            return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
         case ForTheTurn(holds, on, until_untap, also, as_long_event, through_organization):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):

@@ -6,7 +6,7 @@ from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.lasting import Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.card_effects import Discard, LeaveItems, Put
+from wizardhaven.vocabulary.card_effects import LeaveItems, Put
 from wizardhaven.vocabulary.conditions import Change, CompanyChanged
 from wizardhaven.vocabulary.effects import Effect, Tap
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
@@ -32,8 +32,6 @@ def discards(effect: Effect, what: Subject) -> bool:
 def discards_target(use: Use) -> bool:
     """Whether the card discards what it was played on for certain."""
     for effect in use.effects:
-        if isinstance(effect, Discard) and effect.what is Subject.TARGET:
-            return not (effect.or_creature or effect.or_card is not None)
         if isinstance(effect, Put) and discards(effect, Subject.TARGET):
             return effect.or_else is None
     return False

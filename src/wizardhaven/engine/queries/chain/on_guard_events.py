@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption
-from wizardhaven.vocabulary.card_effects import Discard, Put, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, RollFor, Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -51,13 +51,11 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
         return ABILITIES[type(effect.standing)]
     if isinstance(effect, Tap) and effect.what is Subject.THIS_CARD:
         return Reach.NOBODY
-    if isinstance(effect, Discard) and effect.what is Subject.THIS_CARD:
-        return Reach.NOBODY
     if isinstance(effect, Put) and effect.what in (Subject.THIS_CARD, Subject.SITE):
         return Reach.NOBODY
     if isinstance(effect, Put) and not isinstance(effect.what, Subject):
         return Reach.NOBODY  # he chooses among his own, or it is about events
-    if isinstance(effect, (Discard, Put, ReturnToHand)) and isinstance(use.target, AnItem):
+    if isinstance(effect, Put) and isinstance(use.target, AnItem):
         return Reach.COMPANY  # no character is taken away
     if isinstance(effect, Become) and effect.state is State.ELIMINATED:
         return Reach.BARRED
