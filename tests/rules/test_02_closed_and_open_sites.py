@@ -7,17 +7,18 @@ from wizardhaven import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Race, Side, SiteType, Source
+from wizardhaven.vocabulary.such import ANYTHING
+from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Pile, PlayerKind, Race, Side, SiteType
 
 SEARCH = Event(
     code="XX-1",
     name="A Search",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(effects=(Fetch(sources=(Source.PLAY_DECK,), to_hand=True),)),),
+    uses=(Use(effects=(Put(ANYTHING, Pile.HAND, (Pile.PLAY_DECK,)),)),),
 )
 
 AT_HOME = Event(

@@ -12,7 +12,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.settings import GameLength, Settings
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, Item
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import HazardLimitChange
@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACompany
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Phase, Side, SiteType, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Phase, Pile, Side, SiteType
 
 FOG = Event(
     code="XX-1",
@@ -37,7 +37,7 @@ MORE_FOG = Event(
     name="More Fog",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(effects=(Fetch((Source.DISCARD_PILE,), keywords=(Keyword.ENVIRONMENT,), to_hand=True),)),),
+    uses=(Use(effects=(Put(Keyword.ENVIRONMENT, Pile.HAND, (Pile.DISCARD_PILE,)),)),),
 )
 
 BRIGHT_DAY = Event(

@@ -9,11 +9,12 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Side, Source
+from wizardhaven.vocabulary.such import ANYTHING
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Pile, Side
 
 TREASURE_HUNT = Event(
     code="X-1",
@@ -24,7 +25,7 @@ TREASURE_HUNT = Event(
         Use(
             when=Moment.SITE,
             costs=(TapCost(Subject.SITE),),
-            effects=(Fetch(sources=(Source.DISCARD_PILE,), to_hand=True),),
+            effects=(Put(ANYTHING, Pile.HAND, (Pile.DISCARD_PILE,)),),
         ),
     ),
 )

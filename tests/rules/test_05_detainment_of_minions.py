@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.cards import Creature, Event, Site
 from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import Within, any_of, named
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Length, PlayerKind, Race, RegionType, Side, SiteType
 
 WIZARD, FALLEN = PlayerKind.WIZARD, PlayerKind.FALLEN_WIZARD
@@ -46,7 +46,7 @@ HAUNTED = replace(
     DARKHAVEN,
     code="XX-4",
     site_type=SiteType.RUINS_AND_LAIRS,
-    automatic_attacks=(EventAsAttack(any_of()),),
+    automatic_attacks=(EventAsAttack(Race.NAZGUL),),
 )
 OPEN_WAR = Event(
     code="XX-5",

@@ -18,7 +18,7 @@ from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import HomeOf, When
-from wizardhaven.vocabulary.card_effects import ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Site
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.followers import MayBring
@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, named
-from wizardhaven.vocabulary.terms import Length, Phase, PlayerKind, Race, Side, Skill
+from wizardhaven.vocabulary.terms import Length, Phase, Pile, PlayerKind, Race, Side, Skill
 
 LOBELIA = Character(
     code="XX-1",
@@ -122,7 +122,7 @@ TAMED_BERT = Ally(
     abilities=(
         When(
             Occasion.CARD_PLAYED,
-            ReturnToHand(Subject.THIS_CARD),
+            Put(Subject.THIS_CARD, Pile.HAND),
             about=Subject.EVERYBODY,
             of=Mark.ANOTHER_FORM,
         ),

@@ -8,13 +8,13 @@ from wizardhaven import Verb
 from wizardhaven.engine.state.company import STARTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Side
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Pile, Side
 
 HOARD = Event(
     code="XX-1",
@@ -31,7 +31,7 @@ THEFT = Event(
     name="Theft",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(user=ANYBODY, target=A(Sort.ITEM), effects=(Discard(Subject.TARGET),)),),
+    uses=(Use(user=ANYBODY, target=A(Sort.ITEM), effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),)),),
 )
 
 CHARM = Event(

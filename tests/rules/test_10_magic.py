@@ -9,14 +9,14 @@ from wizardhaven.cards.tw.items.gold_rings import BEAUTIFUL_GOLD_RING
 from wizardhaven.cards.tw.resources.days_and_rings import TEST_OF_LORE
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import Able, Sort
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, Pile, Race, Side, SiteType
 
 LEAST_OF_GOLD_RINGS = replace(
     BEAUTIFUL_GOLD_RING, code="XX-611", name="Least of Gold Rings", alignment=Alignment.MINION
@@ -38,7 +38,11 @@ DARK_UNMAKING = Event(
     Length.SHORT,
     keywords=(Keyword.SORCERY,),
     alignment=Alignment.MINION,
-    uses=(Use(user=Able(Keyword.SORCERY), target=A(Sort.ITEM), effects=(Discard(Subject.TARGET),)),),
+    uses=(
+        Use(
+            user=Able(Keyword.SORCERY), target=A(Sort.ITEM), effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),)
+        ),
+    ),
 )
 SPELL_OF_TESTING = replace(TEST_OF_LORE, code="XX-614", name="Spell of Testing", keywords=(Keyword.SPELL,))
 PLAIN_UNMAKING = replace(DARK_UNMAKING, code="XX-613", name="Plain Unmaking", keywords=())

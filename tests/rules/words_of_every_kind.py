@@ -5,7 +5,7 @@ from typing import Final
 
 from wizardhaven.vocabulary.abilities import Ability, When
 from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar
@@ -18,16 +18,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, Not, named
 from wizardhaven.vocabulary.targets import ASite
-from wizardhaven.vocabulary.terms import (
-    Alignment,
-    ItemClass,
-    Length,
-    Moment,
-    PlayerKind,
-    Race,
-    Side,
-    Source,
-)
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Pile, PlayerKind, Race, Side
 from wizardhaven.vocabulary.wizardhavens import NobodyElsesWizardhaven, NoPointsForOpponent
 
 RINGWRAITH_AND_WIZARD: Final = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -85,7 +76,7 @@ FAITHFUL_CROW: Final = Ally(
     abilities=(
         When(
             Occasion.CONTROLLER_LEFT,
-            Fetch((Source.DISCARD_PILE,), names=("Faithful Crow",), to_hand=True, up_to=True),
+            Put(named("Faithful Crow"), Pile.HAND, (Pile.DISCARD_PILE,), may=True),
             about=Subject.THIS_CARD,
         ),
     ),

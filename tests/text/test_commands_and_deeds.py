@@ -13,7 +13,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.selectors import only as german_only
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.card_effects import Discard, PlaceWith, ReturnToHand
+from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.combat import AllyAttacks, CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, RollFor, Tap, Untap
@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Moment,
     Phase,
+    Pile,
     Race,
     RegionType,
     SiteType,
@@ -47,7 +48,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.CARD_PLAYED,
-            ReturnToHand(Subject.BEARER, others=Keyword.COMMAND),
+            Put(all_of(Keyword.COMMAND, Mark.BESIDE_THIS), Pile.HAND, count=None),
             about=Subject.THIS_CARD,
         ),
         "When it is played, return every other command card on the bearer to your hand.",
@@ -126,7 +127,14 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                effects=(PlaceWith(among_points=True, discarding=Discard(Subject.SITE, factions_there=True)),)
+                effects=(
+                    PlaceWith(
+                        among_points=True,
+                        discarding=Put(
+                            all_of(Sort.FACTION, Mark.PLAYABLE_HERE), Pile.DISCARD_PILE, count=None
+                        ),
+                    ),
+                )
             )
         ),
         (
@@ -146,7 +154,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(Discard(Subject.SITE, factions_there=True),))),
+        May(Use(effects=(Put(all_of(Sort.FACTION, Mark.PLAYABLE_HERE), Pile.DISCARD_PILE, count=None),))),
         "You may discard every faction you have in play that can be played at the site.",
         "Du darfst alle deine Heere im Spiel, die an dem Ort spielbar sind, abwerfen.",
         "Vous pouvez défausser toutes vos factions en jeu jouables à ce site.",
@@ -270,7 +278,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 effects=(
                     RollFor(
-                        then=(Discard(Subject.THIS_CARD),),
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                         by=Subject.THIS_CARD,
                         plus=(Amount.PROWESS,),
                         minus=(Amount.UNUSED_GENERAL_INFLUENCE,),

@@ -6,7 +6,7 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse, Standing
 from wizardhaven.vocabulary.such import KeyedTo, Sort, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter, Target, TheStrike
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, RegionType, Skill, Source, Stat
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, RegionType, Skill, Stat
 
 SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"
 DE, EN, FR = Language.DE, Language.EN, Language.FR
@@ -122,7 +122,7 @@ STANDING: list[tuple[Standing, Language, str]] = [
 
 WILD = TheStrike(KeyedTo((RegionType.WILDERNESS,)), on=(Subject.BEARER,))
 DWARF = ACharacter(Race.DWARF, in_company=True)
-FROM_DECK = Fetch((Source.PLAY_DECK,), item_class=ItemClass.MINOR, to_hand=True, count=2, up_to=True)
+FROM_DECK = Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK,), count=2, up_to=True)
 
 USES: list[tuple[Target | None, Effect, Language, str]] = [
     (WILD, CancelStrike(), EN, "to cancel a strike of a creature keyed to a Wilderness against the bearer."),

@@ -67,7 +67,7 @@ HALLS = Site(
     region=None,
     resource_draws=1,
     hazard_draws=3,
-    automatic_attacks=(EventAsAttack(any_of()), EventAsAttack(any_of())),
+    automatic_attacks=(EventAsAttack(named("Adûnaphel")), EventAsAttack(Race.NAZGUL)),
 )
 
 ATTACKS = [

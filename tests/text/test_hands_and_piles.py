@@ -10,7 +10,7 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import CardsLie, CompanyFaced, PathHas
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.occasions import Occasion
@@ -28,16 +28,16 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Phase,
+    Pile,
     PlayerKind,
     RegionType,
     SiteType,
-    Source,
     Stat,
 )
 
 FROM_TOP = May(Use(effects=(TakeFromTop(8),)))
-AT_RANDOM = May(Use(effects=(TurnUpAtRandom(Source.HAND, 5),)))
-REMOVING = May(Use(effects=(TurnUpAtRandom(Source.DISCARD_PILE, 4, removing=True),)))
+AT_RANDOM = May(Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)))
+REMOVING = May(Use(effects=(TurnUpAtRandom(Pile.DISCARD_PILE, 4, removing=True),)))
 DRAWS_LESS = ExtraDraws(
     -1,
     every_company=True,
@@ -46,13 +46,13 @@ DRAWS_LESS = ExtraDraws(
 )
 CONTESTED = When(
     Occasion.PHASE_BEGINS,
-    Discard(Subject.THIS_CARD, or_card=Keyword.ENVIRONMENT, contested=True),
+    Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=Keyword.ENVIRONMENT, contested=True),
     about=Subject.PLAYER,
     of=Phase.ORGANIZATION,
 )
 INSTEAD = When(
     Occasion.PHASE_ENDS,
-    Discard(Subject.THIS_CARD, or_card=Keyword.RITUAL),
+    Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=Keyword.RITUAL),
     about=Subject.PLAYER,
     of=Phase.ORGANIZATION,
 )
@@ -63,7 +63,7 @@ THREE_BENEATH = Bonus(Stat.MARSHALLING_POINTS, +1, condition=CardsLie(3, beneath
 SHOWN = DiscardsFromHand(creatures_attack=True)
 ONTO_DECK = DiscardsFromHand(onto_deck=True)
 REMOVES = RemovesDiscarded()
-BEATEN = May(Use(requires=(CompanyFaced(beaten_agent=True),), effects=(TurnUpAtRandom(Source.HAND, 1),)))
+BEATEN = May(Use(requires=(CompanyFaced(beaten_agent=True),), effects=(TurnUpAtRandom(Pile.HAND, 1),)))
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (

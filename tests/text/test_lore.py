@@ -10,7 +10,7 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
-from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CardIs, CompanyHas, InPlay
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import (
     Keyword,
     Moment,
+    Pile,
     Points,
     Purpose,
     Race,
@@ -98,10 +99,10 @@ FREED_OF_ENCHANTMENTS = May(
 MEMORIES = GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Skill.SAGE)
 NO_GENERAL_INFLUENCE = Control(0, general=True)
 NO_POINTS = Worth(Subject.BEARER, points=0)
-UNTIL_WOUNDED = When(Occasion.WOUNDED, Discard(Subject.THIS_CARD), about=Subject.BEARER)
+UNTIL_WOUNDED = When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER)
 UNTIL_THE_SITE_IS_NEEDED = When(
     Occasion.CARD_PLAYED,
-    Discard(Subject.THIS_CARD),
+    Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
     about=Subject.COMPANY,
     of=all_of(Side.RESOURCE, Mark.NEEDS_SITE),
 )

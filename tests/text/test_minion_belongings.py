@@ -12,7 +12,7 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability, May, RingTestResult, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, Fetch, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Ally, Character, Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import BearerIs, CompanyHas
@@ -30,10 +30,12 @@ from wizardhaven.vocabulary.such import (
     BoundFor,
     KeyedTo,
     Mark,
+    Needing,
     Not,
     Sort,
     Within,
     all_of,
+    any_of,
     named,
 )
 from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll, TheStrike
@@ -45,12 +47,12 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     RegionType,
     Side,
     SiteType,
     Skill,
-    Source,
     Stat,
 )
 
@@ -58,7 +60,7 @@ LANDS = ("Ithilien", "Gorgoroth")
 ORCS = Race.ORC
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        RingTestResult("Lesser Ring", (1, 2), sources=(Source.PLAY_DECK, Source.DISCARD_PILE)),
+        RingTestResult("Lesser Ring", (1, 2), sources=(Pile.PLAY_DECK, Pile.DISCARD_PILE)),
         (
             "When Staff is tested, discard it; by the result one of these may be played: a Lesser "
             "Ring (2 or less). You may also look for a Lesser Ring in your play deck and discard "
@@ -86,7 +88,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.CARD_PLAYED,
-            ReturnToHand(Subject.THIS_CARD, passing_one_item=True),
+            TakeLeave(Subject.THIS_CARD),
             about=Subject.EVERYBODY,
             of=Mark.ANOTHER_FORM,
         ),
@@ -138,7 +140,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Vous pouvez redresser Bûrat ou Tûma au même site.",
     ),
     (
-        May(Use(target=ACharacter(ORCS, at_same_site=True), effects=(Discard(Subject.TARGET),))),
+        May(
+            Use(target=ACharacter(ORCS, at_same_site=True), effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),))
+        ),
         "You may discard an Orc at the same site.",
         "Du darfst einen Ork am selben Ort abwerfen.",
         "Vous pouvez défausser un Orque au même site.",
@@ -149,7 +153,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
                 target=A(
                     all_of(Sort.EVENT, Side.HAZARD, Length.PERMANENT, BoundFor(Within(LANDS))), Whose.ANYBODYS
                 ),
-                effects=(Discard(Subject.TARGET),),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
         (
@@ -285,21 +289,13 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(Fetch((Source.PLAY_DECK,), needing=Skill.SAGE, to_hand=True),))),
+        May(Use(effects=(Put(Needing(Skill.SAGE), Pile.HAND, (Pile.PLAY_DECK,)),))),
         "You may take a card that needs a sage from your play deck into your hand.",
         "Du darfst eine Karte, die einen Weisen erfordert, aus deinem Spieldeck auf deine Hand nehmen.",
         "Vous pouvez prendre en main une carte (qui demande un sage) de votre deck de jeu.",
     ),
     (
-        May(
-            Use(
-                effects=(
-                    Fetch(
-                        (Source.PLAY_DECK,), keywords=(Keyword.SORCERY, Keyword.SHADOW_MAGIC), to_hand=True
-                    ),
-                )
-            )
-        ),
+        May(Use(effects=(Put(any_of(Keyword.SORCERY, Keyword.SHADOW_MAGIC), Pile.HAND, (Pile.PLAY_DECK,)),))),
         "You may take a sorcery card or a shadow-magic card from your play deck into your hand.",
         (
             "Du darfst eine Hexerei-Karte oder eine Schattenmagie-Karte aus deinem Spieldeck auf "

@@ -16,10 +16,8 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, 
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
-    Discard,
     DrawCards,
-    Fetch,
-    ReturnToHand,
+    Put,
 )
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
@@ -44,9 +42,9 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     Race,
     SiteType,
-    Source,
     Stat,
 )
 
@@ -163,19 +161,35 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(Fetch((Source.DISCARD_PILE,), factions=True),))),
+        May(Use(effects=(Put(Sort.FACTION, Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),))),
         "You may shuffle a faction from your discard pile into your play deck.",
         "Du darfst ein Heer aus deinem Abwurfstapel in dein Spieldeck mischen.",
         "Vous pouvez mélanger dans votre deck de jeu une faction de votre pile de défausse.",
     ),
     (
-        May(Use(effects=(Fetch((Source.DISCARD_PILE,), factions=True, every=True, each_player=True),))),
+        May(
+            Use(
+                effects=(
+                    Put(Sort.FACTION, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=None, by=Whose.ANYBODYS),
+                )
+            )
+        ),
         "Each player shuffles all factions from his discard pile into his play deck.",
         "Jeder Spieler mischt alle Heere aus seinem Abwurfstapel in sein Spieldeck.",
         "Chaque joueur mélange toutes les factions de sa pile de défausse dans son deck de jeu.",
     ),
     (
-        May(Use(effects=(Fetch((Source.PLAY_DECK,), playable_here=True, to_hand=True),))),
+        May(
+            Use(
+                effects=(
+                    Put(
+                        all_of(any_of(Sort.ITEM, Sort.ALLY, Sort.FACTION), Mark.PLAYABLE_HERE),
+                        Pile.HAND,
+                        (Pile.PLAY_DECK,),
+                    ),
+                )
+            )
+        ),
         (
             "You may take an item, ally or faction that can be played at the company's site from your play "
             "deck into your hand."
@@ -286,7 +300,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN), AtMost(Stat.MIND, 5)), Whose.OPPONENTS),
-                effects=(Discard(Subject.TARGET),),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
         "You may discard one of your opponent's face-up agents whose mind is 5 or less.",
@@ -297,7 +311,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN), AtLeast(Stat.MIND, 6)), Whose.OPPONENTS),
-                effects=(ReturnToHand(Subject.TARGET),),
+                effects=(Put(Subject.TARGET, Pile.HAND),),
             )
         ),
         "One of your opponent's face-up agents whose mind is 6 or more returns to his player's hand.",
@@ -311,7 +325,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=ACompany(), effects=(Discard(Subject.ON_GUARD),))),
+        May(Use(target=ACompany(), effects=(Put(Subject.ON_GUARD, Pile.DISCARD_PILE),))),
         "You may discard the card on-guard with one of your companies.",
         (
             "Spielbar auf eine deiner Gemeinschaften. Wirf die Karte, die bei der Gemeinschaft auf "

@@ -17,12 +17,13 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import BringCharacter, Fetch
+from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, Condition, HigherMindBeside, IsAvatar
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader, RidesAlone
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import Keyword, Race, Side, SiteType, Source, Stat
+from wizardhaven.vocabulary.such import Sort, all_of, any_of
+from wizardhaven.vocabulary.terms import Keyword, Pile, Race, Side, SiteType, Stat
 
 HAVEN = SiteType.HAVEN
 MAGIC = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
@@ -137,13 +138,13 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         "Le corps des Elfes contre qui le porteur porte un coup est modifié de −2.",
     ),
     (
-        May(Use(effects=(Fetch((Source.DISCARD_PILE,), keywords=MAGIC, to_hand=True),))),
+        May(Use(effects=(Put(any_of(*MAGIC), Pile.HAND, (Pile.DISCARD_PILE,)),))),
         "You may take a magic card from your discard pile into your hand.",
         "Du darfst eine Magiekarte aus deinem Abwurfstapel auf deine Hand nehmen.",
         "Vous pouvez prendre en main une carte de magie de votre pile de défausse.",
     ),
     (
-        May(Use(effects=(Fetch((Source.DISCARD_PILE,), sides=(Side.RESOURCE,), events=True),))),
+        May(Use(effects=(Put(all_of(Side.RESOURCE, Sort.EVENT), Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),))),
         "You may shuffle a resource event from your discard pile into your play deck.",
         "Du darfst ein Unterstützungs-Ereignis aus deinem Abwurfstapel in dein Spieldeck mischen.",
         ("Vous pouvez mélanger dans votre deck de jeu un événement de ressource de votre pile de défausse."),

@@ -11,7 +11,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, RollFor, Untap
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws
@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Moment,
     Phase,
+    Pile,
     Race,
     RegionType,
     Skill,
@@ -96,7 +97,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 target=A(Sort.RING, Whose.OF_THE_COMPANY),
-                effects=(CorruptionCheck(Subject.BEARER, failing=Discard(Subject.TARGET)),),
+                effects=(CorruptionCheck(Subject.BEARER, failing=Put(Subject.TARGET, Pile.DISCARD_PILE)),),
             )
         ),
         (
@@ -260,7 +261,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.CARD_PLAYED,
-            ReturnToHand(Subject.THIS_CARD),
+            Put(Subject.THIS_CARD, Pile.HAND),
             about=Subject.EVERYBODY,
             of=Mark.ANOTHER_FORM,
         ),

@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.terms import Moment, Source
+from wizardhaven.vocabulary.terms import Moment, Pile
 
 SAID: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -38,8 +38,8 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(DiscardCost(Source.HAND),),
-                effects=(TurnUpAtRandom(Source.HAND, 3),),
+                costs=(DiscardCost(Pile.HAND),),
+                effects=(TurnUpAtRandom(Pile.HAND, 3),),
                 one_of_several=True,
             )
         ),

@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import Discard, DrawCards, GiveItem
+from wizardhaven.vocabulary.card_effects import DrawCards, GiveItem, Put
 from wizardhaven.vocabulary.conditions import AtPlace, CardIs, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, Within, any_of
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, SiteType, Source, Turned
+from wizardhaven.vocabulary.terms import Keyword, Pile, PlayerKind, Race, SiteType, Turned
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -118,7 +118,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        When(Occasion.CAME_THROUGH_BELOW, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.CAME_THROUGH_BELOW, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "When a company has reached a site in the Under-deeps from another one, discard Host.",
         (
             "Wenn eine Gemeinschaft von einem Ort in den Tiefen zu einem anderen gelangt ist, wird diese "
@@ -191,7 +191,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        StorableAt(organizing=GiveItem(sources=(Source.DISCARD_PILE,), tapping=True, as_stored=True)),
+        StorableAt(organizing=GiveItem(sources=(Pile.DISCARD_PILE,), tapping=True, as_stored=True)),
         (
             "When Host is stored in the organization phase, you may place a non-special item from your hand "
             "or discard pile, identical to one your opponent has stored, with an untapped character of the "

@@ -11,17 +11,27 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, RemovalRoll, When
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import AtLeast, Beside, Mark, Sort, Within, WoundedBy, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter
-from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Race, RegionType, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Keyword,
+    Length,
+    Pile,
+    PlayerKind,
+    Race,
+    RegionType,
+    Side,
+    Skill,
+    Stat,
+)
 
 SAGE = Skill.SAGE
-CHECKED = When(Occasion.CHECK_MADE, Discard(Subject.THIS_CARD), about=Subject.BEARER)
+CHECKED = When(Occasion.CHECK_MADE, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER)
 DISCARDED = When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER)
 BY_A_SAGE = RemovalRoll(above=7, by=SAGE)
 BY_ANOTHER = RemovalRoll(above=6, by=SAGE, not_bearer=True)
@@ -39,7 +49,10 @@ BESIDE = May(
     )
 )
 STORED = May(
-    Use(target=A(all_of(Sort.ITEM, Mark.STORED), Whose.OPPONENTS), effects=(Discard(Subject.TARGET),))
+    Use(
+        target=A(all_of(Sort.ITEM, Mark.STORED), Whose.OPPONENTS),
+        effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+    )
 )
 HEAVY = May(
     Use(target=A(all_of(Sort.ITEM, AtLeast(Stat.CORRUPTION_POINTS, 3))), effects=(Tap(Subject.TARGET),))
@@ -49,7 +62,7 @@ LEARNT = May(
         target=A(
             all_of(Sort.EVENT, Side.RESOURCE, Length.PERMANENT, Mark.INFORMATION, Mark.STORED), Whose.ANYBODYS
         ),
-        effects=(Discard(Subject.TARGET),),
+        effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
     )
 )
 NO_ENVIRONMENT = BarsCards((Keyword.ENVIRONMENT,))

@@ -10,7 +10,7 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.card_effects import Fetch, KeepCard, LetPlayItem, PlaceWith
+from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, PlaceWith, Put
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import Has
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import At, Having, KeyedTo, Mark, Not, Sort, With, all_of, named
+from wizardhaven.vocabulary.such import At, Having, KeyedTo, Mark, Not, Sort, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ASite, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -27,18 +27,18 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Points,
     Race,
     Side,
     SiteType,
     Skill,
-    Source,
 )
 
 ONCE = May(
     Use(
         when=Moment.ORGANIZATION,
-        effects=(Fetch(sources=(Source.DISCARD_PILE,), sides=(Side.RESOURCE,), to_hand=True),),
+        effects=(Put(Side.RESOURCE, Pile.HAND, (Pile.DISCARD_PILE,)),),
         once_each_turn=True,
     )
 )
@@ -77,7 +77,7 @@ FORGED = May(
                 (ItemClass.MINOR,),
                 whatever_the_site=True,
                 common=True,
-                sources=(Source.DISCARD_PILE, Source.SIDEBOARD),
+                sources=(Pile.DISCARD_PILE, Pile.SIDEBOARD),
             ),
         ),
     )
@@ -88,13 +88,15 @@ ARMS = May(
     Use(
         costs=(TapCost(Subject.THIS_CARD),),
         effects=(
-            Fetch(
-                sources=(Source.SIDEBOARD,),
-                item_class=ItemClass.MAJOR,
-                keywords=(Keyword.WEAPON, Keyword.SHIELD),
-                common=True,
-                alignment=Alignment.MINION,
-                to_hand=True,
+            Put(
+                all_of(
+                    Alignment.MINION,
+                    ItemClass.MAJOR,
+                    Not(Mark.UNIQUE),
+                    any_of(Keyword.WEAPON, Keyword.SHIELD),
+                ),
+                Pile.HAND,
+                (Pile.SIDEBOARD,),
             ),
         ),
     )

@@ -18,14 +18,14 @@ from wizardhaven.engine.state import chain
 from wizardhaven.engine.state.printed.natures import NATURES
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Length, Phase, Side
+from wizardhaven.vocabulary.terms import Length, Phase, Pile, Side
 
 ENGINE: Final = Path(engine.__file__).parent
 REGISTERS: Final = ("at", "performs", "prepares", "resolves")
@@ -81,7 +81,10 @@ def test_cards_are_asked_for_occasions_in_one_place() -> None:
 @pytest.mark.parametrize("occasion", Occasion, ids=lambda occasion: str(occasion.name))
 def test_on_every_occasion_it_happens_only_while_the_condition_holds(occasion: Occasion) -> None:
     ability = When(
-        occasion, Discard(Subject.THIS_CARD), Subject.EVERYBODY, condition=InPlay("Doors of Night")
+        occasion,
+        Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+        Subject.EVERYBODY,
+        condition=InPlay("Doors of Night"),
     )
     event = Event("XX-990", "Long Wait", Side.HAZARD, Length.PERMANENT, uses=(Use(),), abilities=(ability,))
     scene = Scene()

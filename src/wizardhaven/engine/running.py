@@ -23,13 +23,14 @@ import wizardhaven.engine.rules.effects.bring_character
 import wizardhaven.engine.rules.effects.cards
 import wizardhaven.engine.rules.effects.combat
 import wizardhaven.engine.rules.effects.discard
-import wizardhaven.engine.rules.effects.fetch
 import wizardhaven.engine.rules.effects.for_the_turn
 import wizardhaven.engine.rules.effects.give_item
 import wizardhaven.engine.rules.effects.give_up
 import wizardhaven.engine.rules.effects.guess_card
 import wizardhaven.engine.rules.effects.hunt
+import wizardhaven.engine.rules.effects.only_if
 import wizardhaven.engine.rules.effects.place_with
+import wizardhaven.engine.rules.effects.put
 import wizardhaven.engine.rules.effects.roll_for
 import wizardhaven.engine.rules.effects.send_creature
 import wizardhaven.engine.rules.effects.send_forth
@@ -77,13 +78,14 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.effects.cards,
     wizardhaven.engine.rules.effects.combat,
     wizardhaven.engine.rules.effects.discard,
-    wizardhaven.engine.rules.effects.fetch,
     wizardhaven.engine.rules.effects.for_the_turn,
     wizardhaven.engine.rules.effects.give_item,
     wizardhaven.engine.rules.effects.give_up,
     wizardhaven.engine.rules.effects.guess_card,
     wizardhaven.engine.rules.effects.hunt,
+    wizardhaven.engine.rules.effects.only_if,
     wizardhaven.engine.rules.effects.place_with,
+    wizardhaven.engine.rules.effects.put,
     wizardhaven.engine.rules.effects.roll_for,
     wizardhaven.engine.rules.effects.send_creature,
     wizardhaven.engine.rules.effects.send_forth,

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Check, Phase, PlayerKind, Skill, Source
+from wizardhaven.vocabulary.terms import Check, Phase, Pile, PlayerKind, Skill
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ class RingTestResult:
 
     ring: str
     results: tuple[int, ...]
-    sources: tuple[Source, ...] = ()
+    sources: tuple[Pile, ...] = ()
 
 
 @dataclass(frozen=True)

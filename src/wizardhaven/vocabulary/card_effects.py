@@ -5,33 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Side, SiteType, Skill, Source
-
-
-@dataclass(frozen=True)
-class Discard:
-    """The card is discarded, or its player discards a creature of some races from his hand instead.
-
-    Or another card with that word on it; perhaps his opponent may then discard one of his own against the
-    card, the player two of his to keep it, the opponent one again, and so on. Or the card is removed from
-    play for good. [GLO-087] Or it is every faction of the player's that can be played at that site.
-    """
-
-    what: Subject
-    or_creature: tuple[Race, ...] = ()
-    for_good: bool = False
-    or_card: Keyword | None = None
-    contested: bool = False
-    factions_there: bool = False
-
-
-@dataclass(frozen=True)
-class DiscardEventsOf:
-    """All events in play of a race are discarded, and creatures that lie there as events too."""
-
-    race: Race
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
 
 
 @dataclass(frozen=True)
@@ -58,20 +34,6 @@ class LeaveItems:
 
 
 @dataclass(frozen=True)
-class ReturnToHand:
-    """The character or faction goes back to hand; perhaps one of his items may pass to a companion first.
-
-    Or a stored item does; whatever was stored with it is discarded. Or every agent does that is
-    tapped or wounded. Or it is every other card with that word that lies on him.
-    """
-
-    who: Subject
-    passing_one_item: bool = False
-    tapped_agents: bool = False
-    others: Keyword | None = None
-
-
-@dataclass(frozen=True)
 class RemoveHazardEvents:
     """All hazard permanent-events on the character, or on characters of the company, are discarded.
 
@@ -86,47 +48,34 @@ class RemoveHazardEvents:
 
 
 @dataclass(frozen=True)
-class Fetch:
-    """The player takes a card of his from one of these places into his play deck or his hand.
+class Put:
+    """What the text has named is put somewhere; or such cards are, so many of them or all that there are.
 
-    A card of one of the sides will do, or a character where that is said, or a creature, either perhaps of
-    some races, or an item of a class, perhaps only a common one or one of a side, a ring other than The One
-    Ring, or a card of one of some names. Each player may do so, if that is said. Twice, if he likes, while
-    the condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or,
-    if he likes, his avatar, whom he brings into play at the site. [ORG-09] Or a faction; or an item, ally or
-    faction that can be played where the card is. Or all such cards there are, whether he likes or not. Or an
-    agent with a home site of one of some types; or an event of one of the sides; or a card that needs
-    somebody with a skill. Perhaps the opponent is shown what is taken.
-    Perhaps no short-event. Or any unique card of a race, be it a creature or an event.
+    The player chooses them among his own in these piles; of up to so many he may stop after the first.
+    Perhaps he need not put any; perhaps each player puts some of his. All such cards that are in play may be
+    anybody's; of environments their effects are cancelled as well. An avatar who is put into play comes to
+    the site. [ORG-09] Perhaps the opponent is shown what it was. What goes to the discard pile may be kept by
+    discarding such a card from hand instead; perhaps that is contested: his opponent may then discard one
+    of his own against the card, the player two of his to keep it, the opponent one again, and so on.
     """
 
-    sources: tuple[Source, ...]
-    sides: tuple[Side, ...] = ()
-    names: tuple[str, ...] = ()
-    rings: bool = False
-    characters: bool = False
-    keywords: tuple[Keyword, ...] = ()
-    to_hand: bool = False
-    avatar_into_play: bool = False
-    twice_if: Condition | None = None
-    count: int = 1
-    only_if: tuple[Condition, ...] = ()
-    creatures: bool = False
-    item_class: ItemClass | None = None
+    what: Such | Subject
+    to: Pile
+    sources: tuple[Pile, ...] = (Pile.PLAY,)
+    count: int | None = 1
     up_to: bool = False
-    races: tuple[Race, ...] = ()
-    each_player: bool = False
-    factions: bool = False
-    playable_here: bool = False
-    every: bool = False
-    common: bool = False
-    alignment: Alignment | None = None
-    agents_from: tuple[SiteType, ...] = ()
+    may: bool = False
+    by: Whose = Whose.OWN
     shown: bool = False
-    events: bool = False
-    needing: Skill | None = None
-    no_short_events: bool = False
-    unique_of: Race | None = None
+    or_else: Such | None = None
+    contested: bool = False
+
+
+@dataclass(frozen=True)
+class TakeLeave:
+    """The character goes back to hand; one of his items may pass to a companion first."""
+
+    who: Subject
 
 
 @dataclass(frozen=True)
@@ -188,7 +137,7 @@ class PlaceWith:
 
     who: Subject | None = None
     among_points: bool = False
-    discarding: Discard | None = None
+    discarding: Put | None = None
     with_creature: bool = False
 
 
@@ -203,7 +152,7 @@ class LetPlayItem:
     item_classes: tuple[ItemClass, ...]
     whatever_the_site: bool = False
     common: bool = False
-    sources: tuple[Source, ...] = ()
+    sources: tuple[Pile, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -245,7 +194,7 @@ class GiveItem:
 
     item_class: ItemClass | None = None
     keywords: tuple[Keyword, ...] = ()
-    sources: tuple[Source, ...] = ()
+    sources: tuple[Pile, ...] = ()
     tapping: bool = False
     as_stored: bool = False
 
@@ -297,13 +246,11 @@ class SendForth:
 
 
 ToCards: TypeAlias = (
-    Discard
-    | DiscardEventsOf
-    | DiscardItems
+    DiscardItems
     | LeaveItems
-    | ReturnToHand
     | RemoveHazardEvents
-    | Fetch
+    | Put
+    | TakeLeave
     | DrawCards
     | DrawAnew
     | ArrangeTopCards

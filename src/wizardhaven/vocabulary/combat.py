@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Alignment, Race, Source
+from wizardhaven.vocabulary.terms import Alignment, Pile, Race
 
 
 @dataclass(frozen=True)
@@ -151,7 +151,7 @@ class HuntCreatures:
     Each creature at once attacks the company of the player's avatar; a play deck is shuffled afterwards.
     """
 
-    source: Source
+    source: Pile
     creatures: int
 
 

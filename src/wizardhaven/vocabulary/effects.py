@@ -8,14 +8,15 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, DrawCards, ToCards
+from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
+from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, RegionType, Side, State
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, RegionType, State
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ class CorruptionCheck:
     times: Number | None = None
     for_others_items: bool = False
     then: Effect | None = None
-    failing: Discard | None = None
+    failing: Put | None = None
     never_eliminates: bool = False
     each: Such | None = None
 
@@ -134,13 +135,6 @@ class RollFor:
     between: tuple[int, Effect] | None = None
     above_mind: int | None = None
     above_attack: bool = False
-
-
-@dataclass(frozen=True)
-class DiscardEnvironments:
-    """All environment cards of that side in play are discarded and all such effects are cancelled."""
-
-    side: Side
 
 
 @dataclass(frozen=True)
@@ -192,6 +186,14 @@ class GuessCard:
 
 
 @dataclass(frozen=True)
+class If:
+    """Something happens only if all of this holds when its turn comes."""
+
+    conditions: tuple[Condition, ...]
+    then: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
 class EndTheGame:
     """The player of the card wins at once; perhaps an item that the target bears is destroyed. [WIN-04]
 
@@ -216,10 +218,10 @@ Effect: TypeAlias = (
     | CorruptionCheck
     | TestRing
     | RollFor
-    | DiscardEnvironments
     | ForTheTurn
     | ReturnToSiteOfOrigin
     | ReplaceNewSite
     | GuessCard
+    | If
     | EndTheGame
 )

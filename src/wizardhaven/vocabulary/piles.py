@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class TurnUpAtRandom:
     Perhaps the player may remove one of them from the game that is not unique; the others stay there.
     """
 
-    source: Source
+    source: Pile
     count: int
     removing: bool = False
 

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import Target
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, RegionType, SiteType, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, RegionType, SiteType
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class DiscardCost:
     bears, which its player chooses. Or any card of the player's hand, which he does not show. [GLO-032]
     """
 
-    what: Subject | str | Race | Keyword | ItemClass | Source
+    what: Subject | str | Race | Keyword | ItemClass | Pile
     at: Such | None = None
     count: int = 1
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import (
@@ -83,6 +83,8 @@ class Mark(Enum):
     LATER = "in play for no longer than the card that says so"
     NEW = "put into play this turn"
     AT_A_HOME = "where somebody is at home, whom it threatens"
+    BESIDE_THIS = "on the same card as this one"
+    PLAYABLE_HERE = "an item, ally or faction playable at the company's site"
 
 
 @dataclass(frozen=True)
@@ -235,6 +237,13 @@ class WoundedBy:
 
 
 @dataclass(frozen=True)
+class Needing:
+    """A card that such a one must use."""
+
+    whom: Such
+
+
+@dataclass(frozen=True)
 class SpecificTo:
     """Somebody or something that belongs to that avatar alone. [DECK-05]"""
 
@@ -279,8 +288,12 @@ Such: TypeAlias = (
     | KeyedTo
     | Able
     | WoundedBy
+    | Needing
     | SpecificTo
 )
+
+ANYTHING: Final = AllOf(())
+"""Whatever it is: nothing must be true of it."""
 
 
 def all_of(*traits: Such) -> AllOf:

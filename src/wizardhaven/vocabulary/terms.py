@@ -291,10 +291,12 @@ class Turned(Enum):
     INVERTED = "inverted"
 
 
-class Source(Enum):
-    """Where cards are fetched from."""
+class Pile(Enum):
+    """Where cards lie."""
 
     DISCARD_PILE = "discard pile"
     SIDEBOARD = "sideboard"
     PLAY_DECK = "play deck"
     HAND = "hand"
+    PLAY = "play"
+    REMOVED = "removed from the game"

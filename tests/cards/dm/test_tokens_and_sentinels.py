@@ -17,13 +17,13 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import Sort, all_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Length, Phase, Points, Race, Side
+from wizardhaven.vocabulary.terms import Length, Phase, Pile, Points, Race, Side
 
 
 def organizing(scene: Scene) -> Playing:
@@ -147,7 +147,7 @@ UNDOING = Event(
     uses=(
         Use(
             target=A(all_of(Sort.EVENT, Side.RESOURCE, Length.PERMANENT), Whose.ANYBODYS),
-            effects=(Discard(Subject.TARGET),),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
     ),
 )

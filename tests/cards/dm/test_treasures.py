@@ -7,8 +7,9 @@ from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems
+from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Pile
 
 
 @card("DM-174")
@@ -102,7 +103,7 @@ def test_a_leaf_brooch_is_given_up_in_the_stead_of_another_item() -> None:
         brooch = scene.first.gives("Leaf Brooch", to=beregond)
         sword = scene.first.gives("Glamdring", to=faramir)
         playing = scene.attack(on=faramir)
-        effect = Discard(Subject.TARGET)
+        effect = Put(Subject.TARGET, Pile.DISCARD_PILE)
         playing.table.push(Perform(effect, Declaration(PASSIVE, 1, brooch.id, aim=Aim(CARD, sword.id))))
         playing.game.run()
 

@@ -7,7 +7,7 @@ from wizardhaven import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.occasions import Occasion
@@ -15,7 +15,17 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.such import Able, all_of
 from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, PlayerKind, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Keyword,
+    Length,
+    Phase,
+    Pile,
+    PlayerKind,
+    Side,
+    Skill,
+    Stat,
+)
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 AKHORAHIL, INDUR, KING = "LE-51", "LE-54", "LE-58"
@@ -55,7 +65,14 @@ CURSE = Event(
     (Use(user=Able(Keyword.SORCERY), target=ACompany()),),
     keywords=(Keyword.SORCERY,),
     alignment=Alignment.MINION,
-    abilities=(When(Occasion.PHASE_ENDS, Discard(Subject.THIS_CARD), about=Subject.PLAYER, of=Phase.UNTAP),),
+    abilities=(
+        When(
+            Occasion.PHASE_ENDS,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.PLAYER,
+            of=Phase.UNTAP,
+        ),
+    ),
 )
 
 

@@ -5,9 +5,9 @@ from wizardhaven import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.attacks import EachWounded
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Phase, Race
+from wizardhaven.vocabulary.terms import Phase, Pile, Race
 
 
 @card("TD-18")
@@ -70,7 +70,7 @@ def test_the_harp_keeps_characters_from_being_discarded_by_a_wound() -> None:
     scene = Scene()
     faramir, anborn = scene.first.company("Edoras", "Faramir", "Anborn")
     harp = scene.first.gives("Magical Harp", to=faramir)
-    abducts = EachWounded(Discard(Subject.TARGET), after_attack=False)
+    abducts = EachWounded(Put(Subject.TARGET, Pile.DISCARD_PILE), after_attack=False)
     playing = scene.attack(on=faramir, prowess=12, abilities=(abducts,))
 
     playing.uses(harp)

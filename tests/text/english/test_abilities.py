@@ -43,30 +43,30 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Fetch
+from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
-    DiscardEnvironments,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
 )
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import HomeAt, Not, Sort, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
+    Keyword,
     Phase,
+    Pile,
     Race,
     RegionType,
     Side,
     SiteType,
     Skill,
-    Source,
     Stat,
 )
 
@@ -86,7 +86,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "Whenever somebody in his company gains an item, the bearer makes a corruption check.",
     ),
     (
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "When a play deck is exhausted, discard Staff.",
     ),
     (
@@ -96,7 +96,11 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "When a company moves through a Wilderness, the company returns to its site of origin.",
     ),
     (
-        When(Occasion.CARD_PLAYED, DiscardEnvironments(Side.HAZARD), about=Subject.THIS_CARD),
+        When(
+            Occasion.CARD_PLAYED,
+            Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),
+            about=Subject.THIS_CARD,
+        ),
         (
             "When it is played, all hazard environment cards in play are discarded"
             " and all hazard environment effects are cancelled."
@@ -181,7 +185,13 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         When(
             Occasion.PHASE_ENDS,
-            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+            Put(
+                all_of(Sort.CREATURE, Race.MAN),
+                Pile.PLAY_DECK,
+                (Pile.DISCARD_PILE,),
+                may=True,
+                by=Whose.ANYBODYS,
+            ),
             about=Subject.EVERYBODY,
             of=Phase.END_OF_TURN,
         ),
@@ -193,14 +203,14 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         When(
             Occasion.PHASE_ENDS,
-            Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=all_of(Sort.CREATURE, Race.MAN)),
             about=Subject.OPPONENT,
             of=Phase.LONG_EVENT,
         ),
         ("At the end of your opponent's long-event phase, discard Staff or a Man creature from your hand."),
     ),
     (
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "When a play deck is exhausted, discard Staff.",
     ),
     (DetainmentAgainst(), "A detainment attack."),
@@ -211,7 +221,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (DiscardWhenDefeated(), "Discard Staff when an attack that it changes is defeated."),
     (
         EachWounded(
-            Discard(Subject.TARGET),
+            Put(Subject.TARGET, Pile.DISCARD_PILE),
             after_attack=False,
             who=Not(Race.WIZARD),
             if_check_equals_body=True,
@@ -352,7 +362,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "The hazard limit against a company that moves to Staff is lowered by one.",
     ),
     (
-        StorableAt((SiteType.HAVEN,), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)),
+        StorableAt((SiteType.HAVEN,), then=Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True)),
         (
             "May be stored at a Haven. When it is stored, you may search your discard pile for your"
             " avatar and play him at the site, if no avatar of yours is in play."
@@ -387,7 +397,9 @@ def test_the_results_of_a_ring_test_are_said_as_a_range(results: tuple[int, ...]
 
 
 def test_a_wound_may_cost_more_under_a_condition() -> None:
-    word = EachWounded(Discard(Subject.THIS_CARD), after_attack=False, condition=CompanyFaced((Race.TROLL,)))
+    word = EachWounded(
+        Put(Subject.THIS_CARD, Pile.DISCARD_PILE), after_attack=False, condition=CompanyFaced((Race.TROLL,))
+    )
 
     said = ability_sentence(word, SCENE)
 

@@ -9,38 +9,35 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
-    Discard,
-    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
     ExchangeFor,
-    Fetch,
     GiveItem,
     GiveUp,
     KeepCard,
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
-    ReturnToHand,
     SendForth,
     ShowHazards,
     ToCards,
     TryFaction,
     TurnUpItem,
 )
-from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, InPlay
-from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.conditions import AtPlace, CardsLie
+from wizardhaven.vocabulary.effects import Effect, If
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Source
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side, State, Turned
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
     (
-        ReturnToHand(Subject.EVERYBODY, tapped_agents=True),
+        Put(all_of(Sort.AGENT, any_of(Turned.TAPPED, State.WOUNDED)), Pile.HAND, count=None),
         ("all tapped and wounded agents return to their players' hands"),
     ),
     (
@@ -50,10 +47,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "movement/hazard phase he may play no others on the company, nor place them on-guard"
         ),
     ),
-    (Discard(Subject.THIS_CARD), "discard Staff"),
-    (Discard(Subject.THIS_CARD, for_good=True), "remove Staff from the game"),
+    (Put(Subject.THIS_CARD, Pile.DISCARD_PILE), "discard Staff"),
+    (Put(Subject.THIS_CARD, Pile.REMOVED), "remove Staff from the game"),
     (DrawCards(3), "draw three cards"),
-    (DiscardEventsOf(Race.NAZGUL), "discard all Nazgûl events in play"),
+    (
+        Put(all_of(Race.NAZGUL, Sort.EVENT), Pile.DISCARD_PILE, count=None),
+        "discard all Nazgûl events in play",
+    ),
     (
         LeaveItems(Subject.USER),
         (
@@ -61,7 +61,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "it comes to lie"
         ),
     ),
-    (Discard(Subject.ON_GUARD), "discard the card on-guard with the company"),
+    (Put(Subject.ON_GUARD, Pile.DISCARD_PILE), "discard the card on-guard with the company"),
     (
         BringCharacter(),
         (
@@ -70,32 +70,23 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
-    (ReturnToHand(Subject.BEARER), "the bearer returns to his player's hand"),
+    (Put(Subject.BEARER, Pile.HAND), "the bearer returns to his player's hand"),
     (
         RemoveHazardEvents(to_hand=True),
         "return all hazard permanent-events on characters of the company to your opponent's hand",
     ),
     (
-        Fetch((Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True),
+        Put(any_of(Side.RESOURCE, Sort.CHARACTER), Pile.PLAY_DECK, (Pile.SIDEBOARD, Pile.DISCARD_PILE)),
         "shuffle a resource or character from your sideboard or discard pile into your play deck",
     ),
     (
-        Fetch((Source.PLAY_DECK,), keywords=(Keyword.SPELL,), to_hand=True),
+        Put(Keyword.SPELL, Pile.HAND, (Pile.PLAY_DECK,)),
         "take a spell from your play deck into your hand",
     ),
     (
-        Fetch((Source.DISCARD_PILE,), twice_if=InPlay("Doors of Night")),
-        (
-            "shuffle a card from your discard pile into your play deck;"
-            " if Doors of Night is in play, you may do so twice"
-        ),
-    ),
-    (
-        Fetch(
-            sources=(Source.DISCARD_PILE,),
-            sides=(Side.RESOURCE,),
-            count=3,
-            only_if=(AtPlace(named("Bree")), CardsLie(5)),
+        If(
+            (AtPlace(named("Bree")), CardsLie(5)),
+            (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
         ),
         (
             "if the company is at Bree and your play deck has at least five cards,"
@@ -107,7 +98,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "you may discard Staff to place any item from your hand that is not special with the bearer",
     ),
     (
-        GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),
+        GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Pile.SIDEBOARD,)),
         (
             "place a non-unique minor item that is a weapon or helmet from your hand or sideboard with any"
             " character at the site, who need not tap for it"
@@ -147,15 +138,15 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "your opponent discards a ring from his hand or his companies; if he has none, he reveals his hand",
     ),
     (
-        Fetch((Source.DISCARD_PILE,), names=("Risky Blow", "Block"), to_hand=True),
+        Put(named("Risky Blow", "Block"), Pile.HAND, (Pile.DISCARD_PILE,)),
         "take Risky Blow or Block from your discard pile into your hand",
     ),
     (
-        Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),
+        Put(all_of(Sort.RING, Not(Keyword.THE_ONE_RING)), Pile.HAND, (Pile.DISCARD_PILE,)),
         "take a ring other than The One Ring from your discard pile into your hand",
     ),
     (
-        Fetch((Source.DISCARD_PILE,), names=("Block",), to_hand=True, up_to=True),
+        Put(named("Block"), Pile.HAND, (Pile.DISCARD_PILE,), may=True),
         "you may take Block from your discard pile into your hand",
     ),
     (
@@ -181,7 +172,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),
+        Put(Sort.AVATAR, Pile.PLAY, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
         (
             "search your play deck or discard pile for your avatar and play him at the site, if no "
             "avatar of yours is in play. This does not count as your one character of the turn"

@@ -20,7 +20,7 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.terms import Race, Source
+from wizardhaven.vocabulary.terms import Pile, Race
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -81,7 +81,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        HuntCreatures(Source.PLAY_DECK, 5),
+        HuntCreatures(Pile.PLAY_DECK, 5),
         (
             "your opponent turns up the cards of his play deck one at a time until five of them are creatures"
             " or none is left; each creature at once attacks your avatar's company. Then his play deck is"
@@ -89,7 +89,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        HuntCreatures(Source.DISCARD_PILE, 2),
+        HuntCreatures(Pile.DISCARD_PILE, 2),
         (
             "your opponent turns up the cards of his discard pile one at a time until two of them are"
             " creatures or none is left; each creature at once attacks your avatar's company"

@@ -9,13 +9,12 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.bonuses import Bonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ReturnToHand, ToCards
+from wizardhaven.vocabulary.card_effects import DiscardItems, Put, TakeLeave, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender, InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
     CorruptionCheck,
-    DiscardEnvironments,
     Effect,
     EndTheGame,
     ForTheTurn,
@@ -33,7 +32,8 @@ from wizardhaven.vocabulary.hazards import HazardLimitChange, ShieldedFrom
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Danger, Keyword, Side, SiteType, Skill, Source, Stat, State
+from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.terms import Danger, Keyword, Pile, Side, SiteType, Skill, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -133,14 +133,16 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (EndTheGame(destroying=Keyword.WEAPON), "the weapon is destroyed and you win the game"),
     (TestRing(), "test the orc-chief"),
     (
-        RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
+        RollFor(
+            below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Put(Subject.TARGET, Pile.DISCARD_PILE),)
+        ),
         (
             "the orc-chief's player makes a roll and adds his unused general influence;"
             " if the total is less than 11, discard the orc-chief"
         ),
     ),
     (
-        DiscardEnvironments(Side.RESOURCE),
+        Put(all_of(Keyword.ENVIRONMENT, Side.RESOURCE), Pile.DISCARD_PILE, count=None),
         (
             "all resource environment cards in play are discarded"
             " and all resource environment effects are cancelled"
@@ -191,7 +193,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "Shuffle the others back into it"
         ),
     ),
-    (TurnUpAtRandom(Source.HAND, 5), "your opponent reveals five cards at random from his hand"),
+    (TurnUpAtRandom(Pile.HAND, 5), "your opponent reveals five cards at random from his hand"),
     (
         AgentDrivesAway(above_mind=5, at_home=5),
         (
@@ -255,7 +257,7 @@ def test_every_effect_has_an_example() -> None:
 
 
 def test_a_character_called_home_may_leave_one_item_behind() -> None:
-    said = told(ReturnToHand(Subject.TARGET, passing_one_item=True), SCENE)
+    said = told(TakeLeave(Subject.TARGET), SCENE)
 
     assert said.endswith(". One of his items may first pass to another character of his company")
 

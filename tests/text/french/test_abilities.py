@@ -44,19 +44,18 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Fetch
+from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
-    DiscardEnvironments,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
 )
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.such import HomeAt, Not, Sort, all_of, named
 from wizardhaven.vocabulary.terms import (
@@ -65,12 +64,12 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Moment,
     Phase,
+    Pile,
     Race,
     RegionType,
     Side,
     SiteType,
     Skill,
-    Source,
 )
 
 EXAMPLES = (
@@ -114,7 +113,7 @@ EXAMPLES = (
         ("Chaque fois que quelqu’un de sa compagnie obtient un objet, le porteur fait un jet de corruption."),
     ),
     (
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "Lorsqu’un deck de jeu est épuisé, cette carte est défaussée.",
     ),
     (
@@ -124,7 +123,11 @@ EXAMPLES = (
         "Quand une compagnie traverse une Contrée sauvage, la compagnie retourne à son site d’origine.",
     ),
     (
-        When(Occasion.CARD_PLAYED, DiscardEnvironments(Side.RESOURCE), about=Subject.THIS_CARD),
+        When(
+            Occasion.CARD_PLAYED,
+            Put(all_of(Keyword.ENVIRONMENT, Side.RESOURCE), Pile.DISCARD_PILE, count=None),
+            about=Subject.THIS_CARD,
+        ),
         (
             "Dès que cette carte est jouée, toutes les cartes d’environnement de ressource en jeu "
             "sont défaussées et tous les effets d’environnement de ressource sont annulés."
@@ -270,7 +273,13 @@ EXAMPLES = (
     (
         When(
             Occasion.PHASE_ENDS,
-            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+            Put(
+                all_of(Sort.CREATURE, Race.MAN),
+                Pile.PLAY_DECK,
+                (Pile.DISCARD_PILE,),
+                may=True,
+                by=Whose.ANYBODYS,
+            ),
             about=Subject.EVERYBODY,
             of=Phase.END_OF_TURN,
         ),
@@ -282,7 +291,7 @@ EXAMPLES = (
     (
         When(
             Occasion.PHASE_ENDS,
-            Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=all_of(Sort.CREATURE, Race.MAN)),
             about=Subject.OPPONENT,
             of=Phase.LONG_EVENT,
         ),
@@ -292,7 +301,7 @@ EXAMPLES = (
         ),
     ),
     (
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "Lorsqu’un deck de jeu est épuisé, cette carte est défaussée.",
     ),
     (DetainmentAgainst(), "L’attaque est une attaque dilatoire."),
@@ -303,7 +312,7 @@ EXAMPLES = (
     (DiscardWhenDefeated(), "Cette carte est défaussée quand une attaque qu’elle modifie est vaincue."),
     (
         EachWounded(
-            Discard(Subject.TARGET),
+            Put(Subject.TARGET, Pile.DISCARD_PILE),
             after_attack=False,
             who=Not(Race.WIZARD),
             if_check_equals_body=True,
@@ -405,7 +414,7 @@ EXAMPLES = (
     ),
     (HandSize(+1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
     (
-        StorableAt((SiteType.HAVEN,), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)),
+        StorableAt((SiteType.HAVEN,), then=Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True)),
         (
             "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est, si aucun de "
             "vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre pile de "

@@ -10,32 +10,32 @@ from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
-    Discard,
-    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
     ExchangeFor,
-    Fetch,
     GiveItem,
     GiveUp,
     KeepCard,
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
-    ReturnToHand,
     SendForth,
     ShowHazards,
+    TakeLeave,
     ToCards,
     TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.conditions import CardsLie, InPlay
+from wizardhaven.vocabulary.effects import If
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, Skill, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Side, Skill
 
 EXAMPLES = (
     (
@@ -49,8 +49,9 @@ EXAMPLES = (
     (
         Use(
             effects=(
-                Fetch(
-                    sources=(Source.DISCARD_PILE,), sides=(Side.RESOURCE,), count=3, only_if=(CardsLie(5),)
+                If(
+                    (CardsLie(5),),
+                    (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
                 ),
             )
         ),
@@ -59,10 +60,13 @@ EXAMPLES = (
             "trois ressources de votre pile de défausse."
         ),
     ),
-    (Use(effects=(Discard(Subject.THIS_CARD),)), "Défaussez cette carte."),
-    (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Retirez cette carte de la partie."),
+    (Use(effects=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),)), "Défaussez cette carte."),
+    (Use(effects=(Put(Subject.THIS_CARD, Pile.REMOVED),)), "Retirez cette carte de la partie."),
     (Use(effects=(DrawCards(3),)), "Tirez trois cartes."),
-    (Use(effects=(DiscardEventsOf(Race.NAZGUL),)), "Défaussez tous les événements de Nazgûl en jeu."),
+    (
+        Use(effects=(Put(all_of(Race.NAZGUL, Sort.EVENT), Pile.DISCARD_PILE, count=None),)),
+        "Défaussez tous les événements de Nazgûl en jeu.",
+    ),
     (
         Use(effects=(LeaveItems(Subject.BEARER),)),
         (
@@ -70,7 +74,10 @@ EXAMPLES = (
             "lequel elle est posée ensuite."
         ),
     ),
-    (Use(effects=(Discard(Subject.ON_GUARD),)), "Défaussez la carte en garde sur la compagnie."),
+    (
+        Use(effects=(Put(Subject.ON_GUARD, Pile.DISCARD_PILE),)),
+        "Défaussez la carte en garde sur la compagnie.",
+    ),
     (
         Use(effects=(BringCharacter(),)),
         (
@@ -83,11 +90,11 @@ EXAMPLES = (
         "Le porteur défausse tous ses objets, sauf les objets spéciaux.",
     ),
     (
-        Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET),)),
+        Use(target=ACharacter(), effects=(Put(Subject.TARGET, Pile.HAND),)),
         "L’un de vos personnages retourne dans la main de son joueur.",
     ),
     (
-        Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET, passing_one_item=True),)),
+        Use(target=ACharacter(), effects=(TakeLeave(Subject.TARGET),)),
         (
             "L’un de vos personnages retourne dans la main de son joueur. Auparavant, l’un de ses objets "
             "peut passer à un autre personnage de sa compagnie."
@@ -102,7 +109,11 @@ EXAMPLES = (
     ),
     (
         Use(
-            effects=(Fetch((Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True),)
+            effects=(
+                Put(
+                    any_of(Side.RESOURCE, Sort.CHARACTER), Pile.PLAY_DECK, (Pile.SIDEBOARD, Pile.DISCARD_PILE)
+                ),
+            )
         ),
         (
             "Mélangez dans votre deck de jeu une ressource ou un personnage de votre Talon ou de votre "
@@ -110,14 +121,22 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Fetch((Source.SIDEBOARD,), sides=(Side.HAZARD,), twice_if=InPlay("Doors of Night")),)),
+        Use(
+            effects=(
+                Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,)),
+                If(
+                    (InPlay("Doors of Night"),),
+                    (Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,), may=True),),
+                ),
+            )
+        ),
         (
             "Mélangez dans votre deck de jeu un péril de votre Talon. Si « Portes de la Nuit » est en "
             "jeu, vous pouvez le faire deux fois."
         ),
     ),
     (
-        Use(effects=(Fetch((Source.DISCARD_PILE,), keywords=(Keyword.SPELL,), to_hand=True),)),
+        Use(effects=(Put(Keyword.SPELL, Pile.HAND, (Pile.DISCARD_PILE,)),)),
         "Prenez en main un sort de votre pile de défausse.",
     ),
     (
@@ -153,11 +172,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Fetch((Source.DISCARD_PILE,), names=("Risky Blow",), to_hand=True),)),
+        Use(effects=(Put(named("Risky Blow"), Pile.HAND, (Pile.DISCARD_PILE,)),)),
         "Prenez en main « Coup risqué » de votre pile de défausse.",
     ),
     (
-        Use(effects=(Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),)),
+        Use(effects=(Put(all_of(Sort.RING, Not(Keyword.THE_ONE_RING)), Pile.HAND, (Pile.DISCARD_PILE,)),)),
         "Prenez en main un anneau (sauf l’Anneau Unique) de votre pile de défausse.",
     ),
     (
@@ -178,7 +197,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),)),
+        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Pile.SIDEBOARD,)),)),
         (
             "Placez un objet mineur non unique (arme ou casque) de votre main ou de votre Talon avec un "
             "personnage du même site, qui n’a pas à s’engager."
@@ -216,7 +235,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),)),
+        Use(effects=(Put(Sort.AVATAR, Pile.PLAY, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),)),
         (
             "Si aucun de vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre "
             "deck de jeu ou dans votre pile de défausse et le mettre en jeu sur ce site, "

@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, Sort
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Source
+from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, SiteType
 
 EXAMPLES = (
     (
@@ -127,7 +127,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(HuntCreatures(Source.PLAY_DECK, 5),)),
+        Use(effects=(HuntCreatures(Pile.PLAY_DECK, 5),)),
         (
             "Votre adversaire révèle une à une les cartes de son deck de jeu jusqu’à ce que 5 d’entre elles "
             "soient des créatures ou qu’il n’en reste plus. Chaque créature attaque aussitôt la compagnie "

@@ -10,13 +10,12 @@ from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.bonuses import HandSize
-from wizardhaven.vocabulary.card_effects import Discard, ToCards
+from wizardhaven.vocabulary.card_effects import Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
     CorruptionCheck,
-    DiscardEnvironments,
     Effect,
     EndTheGame,
     ForTheTurn,
@@ -48,11 +47,11 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     Race,
     Side,
     SiteType,
     Skill,
-    Source,
     State,
 )
 
@@ -205,7 +204,11 @@ EXAMPLES = (
         Use(
             target=A(Sort.FACTION, Whose.OF_THE_COMPANY),
             effects=(
-                RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
+                RollFor(
+                    below=11,
+                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
+                    then=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+                ),
             ),
         ),
         (
@@ -215,7 +218,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(DiscardEnvironments(Side.HAZARD),)),
+        Use(effects=(Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),)),
         (
             "Toutes les cartes d’environnement de péril en jeu sont défaussées et tous les effets "
             "d’environnement de péril sont annulés."
@@ -248,7 +251,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(TurnUpAtRandom(Source.HAND, 5),)),
+        Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),
         "Votre adversaire dévoile au hasard cinq cartes de sa main.",
     ),
     (

@@ -43,19 +43,18 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Fetch
+from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
-    DiscardEnvironments,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
 )
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.such import HomeAt, Not, Sort, all_of, named
 from wizardhaven.vocabulary.terms import (
@@ -64,12 +63,12 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Moment,
     Phase,
+    Pile,
     Race,
     RegionType,
     Side,
     SiteType,
     Skill,
-    Source,
 )
 
 EXAMPLES = (
@@ -116,7 +115,7 @@ EXAMPLES = (
         ),
     ),
     (
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "Wenn ein Spieldeck aufgebraucht ist, wird diese Karte abgeworfen.",
     ),
     (
@@ -129,7 +128,11 @@ EXAMPLES = (
         ),
     ),
     (
-        When(Occasion.CARD_PLAYED, DiscardEnvironments(Side.RESOURCE), about=Subject.THIS_CARD),
+        When(
+            Occasion.CARD_PLAYED,
+            Put(all_of(Keyword.ENVIRONMENT, Side.RESOURCE), Pile.DISCARD_PILE, count=None),
+            about=Subject.THIS_CARD,
+        ),
         (
             "Sobald diese Karte gespielt wird, werden alle Unterstützungs-Umweltkarten im Spiel "
             "abgeworfen und alle Effekte von Unterstützungs-Umweltkarten aufgehoben."
@@ -276,7 +279,13 @@ EXAMPLES = (
     (
         When(
             Occasion.PHASE_ENDS,
-            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+            Put(
+                all_of(Sort.CREATURE, Race.MAN),
+                Pile.PLAY_DECK,
+                (Pile.DISCARD_PILE,),
+                may=True,
+                by=Whose.ANYBODYS,
+            ),
             about=Subject.EVERYBODY,
             of=Phase.END_OF_TURN,
         ),
@@ -288,7 +297,7 @@ EXAMPLES = (
     (
         When(
             Occasion.PHASE_ENDS,
-            Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=all_of(Sort.CREATURE, Race.MAN)),
             about=Subject.OPPONENT,
             of=Phase.LONG_EVENT,
         ),
@@ -298,7 +307,7 @@ EXAMPLES = (
         ),
     ),
     (
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "Wenn ein Spieldeck aufgebraucht ist, wird diese Karte abgeworfen.",
     ),
     (DetainmentAgainst(), "Der Angriff ist ein Verhör."),
@@ -309,7 +318,7 @@ EXAMPLES = (
     (DiscardWhenDefeated(), "Diese Karte wird abgeworfen, wenn ein Angriff besiegt wird, den sie verändert."),
     (
         EachWounded(
-            Discard(Subject.TARGET),
+            Put(Subject.TARGET, Pile.DISCARD_PILE),
             after_attack=False,
             who=Not(Race.WIZARD),
             if_check_equals_body=True,
@@ -416,7 +425,7 @@ EXAMPLES = (
     ),
     (HandSize(+1), "Du darfst eine Karte mehr als üblich auf der Hand behalten."),
     (
-        StorableAt((SiteType.HAVEN,), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)),
+        StorableAt((SiteType.HAVEN,), then=Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True)),
         (
             "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie hinterlegt, darfst "
             "du deinen Avatar aus deinem Abwurfstapel heraussuchen und an diesem Ort ins Spiel "

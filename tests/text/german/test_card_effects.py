@@ -9,32 +9,32 @@ from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
-    Discard,
-    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
     ExchangeFor,
-    Fetch,
     GiveItem,
     GiveUp,
     KeepCard,
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
-    ReturnToHand,
     SendForth,
     ShowHazards,
+    TakeLeave,
     ToCards,
     TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.conditions import CardsLie, InPlay
+from wizardhaven.vocabulary.effects import If
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, Skill, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Side, Skill
 
 EXAMPLES = (
     (
@@ -48,8 +48,9 @@ EXAMPLES = (
     (
         Use(
             effects=(
-                Fetch(
-                    sources=(Source.DISCARD_PILE,), sides=(Side.RESOURCE,), count=3, only_if=(CardsLie(5),)
+                If(
+                    (CardsLie(5),),
+                    (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
                 ),
             )
         ),
@@ -58,10 +59,13 @@ EXAMPLES = (
             "Abwurfstapel in dein Spieldeck mischen."
         ),
     ),
-    (Use(effects=(Discard(Subject.THIS_CARD),)), "Wirf diese Karte ab."),
-    (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Entferne diese Karte aus dem Spiel."),
+    (Use(effects=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),)), "Wirf diese Karte ab."),
+    (Use(effects=(Put(Subject.THIS_CARD, Pile.REMOVED),)), "Entferne diese Karte aus dem Spiel."),
     (Use(effects=(DrawCards(3),)), "Ziehe drei Karten."),
-    (Use(effects=(DiscardEventsOf(Race.NAZGUL),)), "Wirf alle Nazgûl-Ereignisse im Spiel ab."),
+    (
+        Use(effects=(Put(all_of(Race.NAZGUL, Sort.EVENT), Pile.DISCARD_PILE, count=None),)),
+        "Wirf alle Nazgûl-Ereignisse im Spiel ab.",
+    ),
     (
         Use(effects=(LeaveItems(Subject.BEARER),)),
         (
@@ -70,7 +74,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Discard(Subject.ON_GUARD),)),
+        Use(effects=(Put(Subject.ON_GUARD, Pile.DISCARD_PILE),)),
         "Wirf die Karte, die bei der Gemeinschaft auf der Hut liegt, ab.",
     ),
     (
@@ -85,11 +89,11 @@ EXAMPLES = (
         "Der Träger wirft alle seine Gegenstände außer besonderen Gegenständen ab.",
     ),
     (
-        Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET),)),
+        Use(target=ACharacter(), effects=(Put(Subject.TARGET, Pile.HAND),)),
         "Einer deiner Charaktere kehrt auf die Hand seines Spielers zurück.",
     ),
     (
-        Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET, passing_one_item=True),)),
+        Use(target=ACharacter(), effects=(TakeLeave(Subject.TARGET),)),
         (
             "Einer deiner Charaktere kehrt auf die Hand seines Spielers zurück. Einer seiner Gegenstände "
             "darf zuvor an einen anderen Charakter seiner Gemeinschaft übergehen."
@@ -104,7 +108,11 @@ EXAMPLES = (
     ),
     (
         Use(
-            effects=(Fetch((Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True),)
+            effects=(
+                Put(
+                    any_of(Side.RESOURCE, Sort.CHARACTER), Pile.PLAY_DECK, (Pile.SIDEBOARD, Pile.DISCARD_PILE)
+                ),
+            )
         ),
         (
             "Mische eine Unterstützung oder einen Charakter aus deinem Reservestapel oder deinem "
@@ -112,14 +120,22 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Fetch((Source.SIDEBOARD,), sides=(Side.HAZARD,), twice_if=InPlay("Doors of Night")),)),
+        Use(
+            effects=(
+                Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,)),
+                If(
+                    (InPlay("Doors of Night"),),
+                    (Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,), may=True),),
+                ),
+            )
+        ),
         (
             "Mische eine Gefahr aus deinem Reservestapel in dein Spieldeck. Wenn „Tore der Nacht“ im "
             "Spiel ist, darfst du dies zweimal tun."
         ),
     ),
     (
-        Use(effects=(Fetch((Source.DISCARD_PILE,), keywords=(Keyword.SPELL,), to_hand=True),)),
+        Use(effects=(Put(Keyword.SPELL, Pile.HAND, (Pile.DISCARD_PILE,)),)),
         "Nimm einen Zauberspruch aus deinem Abwurfstapel auf deine Hand.",
     ),
     (
@@ -156,11 +172,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Fetch((Source.DISCARD_PILE,), names=("Risky Blow",), to_hand=True),)),
+        Use(effects=(Put(named("Risky Blow"), Pile.HAND, (Pile.DISCARD_PILE,)),)),
         "Nimm „Riskanter Schlag“ aus deinem Abwurfstapel auf deine Hand.",
     ),
     (
-        Use(effects=(Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),)),
+        Use(effects=(Put(all_of(Sort.RING, Not(Keyword.THE_ONE_RING)), Pile.HAND, (Pile.DISCARD_PILE,)),)),
         "Nimm einen Ring (außer dem Einen Ring) aus deinem Abwurfstapel auf deine Hand.",
     ),
     (
@@ -182,7 +198,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),)),
+        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Pile.SIDEBOARD,)),)),
         (
             "Lege einen nicht einzigartigen kleinen Gegenstand (Waffe oder Helm) aus der Hand oder deinem "
             "Reservestapel zu einem Charakter am selben Ort (der dafür nicht tappen muss)."
@@ -220,7 +236,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),)),
+        Use(effects=(Put(Sort.AVATAR, Pile.PLAY, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),)),
         (
             "Du darfst deinen Avatar aus deinem Spieldeck oder deinem Abwurfstapel heraussuchen und"
             " an diesem Ort ins Spiel bringen, wenn keiner deiner Avatare im Spiel ist; dies zählt nicht "

@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, Sort
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Source
+from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, SiteType
 
 EXAMPLES = (
     (
@@ -126,7 +126,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(HuntCreatures(Source.PLAY_DECK, 5),)),
+        Use(effects=(HuntCreatures(Pile.PLAY_DECK, 5),)),
         (
             "Dein Gegner deckt die Karten seines Spieldecks einzeln auf, bis 5 davon Kreaturen sind oder "
             "keine mehr übrig ist. Jede Kreatur greift sofort die Gemeinschaft deines Avatars an. Sein "

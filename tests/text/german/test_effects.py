@@ -9,13 +9,12 @@ from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.bonuses import HandSize
-from wizardhaven.vocabulary.card_effects import Discard, ToCards
+from wizardhaven.vocabulary.card_effects import Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
     CorruptionCheck,
-    DiscardEnvironments,
     Effect,
     EndTheGame,
     ForTheTurn,
@@ -47,11 +46,11 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     Race,
     Side,
     SiteType,
     Skill,
-    Source,
     State,
 )
 
@@ -198,7 +197,11 @@ EXAMPLES = (
         Use(
             target=A(Sort.FACTION, Whose.OF_THE_COMPANY),
             effects=(
-                RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
+                RollFor(
+                    below=11,
+                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
+                    then=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+                ),
             ),
         ),
         (
@@ -208,7 +211,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(DiscardEnvironments(Side.HAZARD),)),
+        Use(effects=(Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),)),
         (
             "Alle Gefahren-Umweltkarten im Spiel werden abgeworfen und alle Effekte von "
             "Gefahren-Umweltkarten aufgehoben."
@@ -241,7 +244,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(TurnUpAtRandom(Source.HAND, 5),)),
+        Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),
         "Dein Gegner deckt zufällig fünf Karten aus seiner Hand auf.",
     ),
     (

@@ -14,13 +14,13 @@ from wizardhaven.vocabulary.terms import (
     Length,
     Moment,
     Phase,
+    Pile,
     PlayerKind,
     Race,
     RegionType,
     Side,
     SiteType,
     Skill,
-    Source,
 )
 
 
@@ -40,7 +40,7 @@ from wizardhaven.vocabulary.terms import (
         (terms.SIDES, Side),
         (terms.SITE_TYPES, SiteType),
         (terms.SKILLS, Skill),
-        (terms.SOURCES, Source),
+        (terms.SOURCES, Pile),
     ],
 )
 def test_every_term_has_its_word(words: Mapping[Enum, object], closed_list: type[Enum]) -> None:

@@ -14,11 +14,11 @@ from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.values import CARD, CREATURE_TYPE, DECLARATION, STRIKE, Action, Verb
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, Creature, Event
 from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.playing import At
-from wizardhaven.vocabulary.terms import Keyword, Side, SiteType
+from wizardhaven.vocabulary.terms import Keyword, Pile, Side, SiteType
 
 WORTH_PLAYING: Final = 0.05
 
@@ -97,7 +97,7 @@ def event_score(sight: Sight, option: Action, card: Event) -> float:
         for effect in use.effects:
             if isinstance(effect, CancelCard):
                 return _canceling_score(sight, option)
-            if isinstance(effect, Fetch):
+            if isinstance(effect, Put) and effect.sources != (Pile.PLAY,):
                 return 0.3
     if option.aim.kind == CREATURE_TYPE:
         return 0.35 if _holds_creature(sight, option.aim.name) else 0.0

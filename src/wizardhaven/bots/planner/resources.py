@@ -24,10 +24,9 @@ from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
-    Discard,
     DrawCards,
-    Fetch,
     LetPlayItem,
+    Put,
     SendForth,
 )
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item, Site
@@ -38,12 +37,14 @@ from wizardhaven.vocabulary.effects import (
     Effect,
     EndTheGame,
     ForTheTurn,
+    If,
     ModifyCheck,
     TestRing,
     Untap,
 )
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Phase, Side
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Phase, Pile, Side
 
 CALLING: Final = 9.0
 """What it is worth to end the game with a win."""
@@ -187,10 +188,14 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
     if isinstance(effect, ForTheTurn) and isinstance(effect.standing, AllowsPlay):
         allowed = effect.standing.item_class
         return 0.0 if allowed is None else _best_item(sight, (allowed,)) - PRICE
-    if isinstance(effect, (BringCharacter, SendForth, Fetch, DrawCards)) or _cancels_roll(effect, option):
+    if isinstance(effect, Put) and effect.sources != (Pile.PLAY,):
+        return 0.5
+    if isinstance(effect, (BringCharacter, SendForth, DrawCards)) or _cancels_roll(effect, option):
         return 0.5
     if isinstance(effect, EndTheGame) and not effect.called:
         return CALLING
+    if isinstance(effect, If):
+        return max([effect_score(sight, option, one) for one in effect.then])
     return _effect_on_target(sight, option, effect)
 
 
@@ -198,6 +203,11 @@ def _best_item(sight: Sight, classes: Sequence[ItemClass]) -> float:
     """What the best item in hand is worth that is of one of these classes."""
     items = [card for card in [sight.card(id) for id in sight.hand()] if isinstance(card, Item)]
     return max([fetched_worth(sight, item) for item in items if item.item_class in classes], default=0.0)
+
+
+def is_put_away(effect: Effect) -> bool:
+    """Whether something that was named is discarded or removed from the game."""
+    return isinstance(effect, Put) and isinstance(effect.what, Subject) and effect.to is not Pile.HAND
 
 
 def _cancels_roll(effect: Effect, option: Action) -> bool:
@@ -215,7 +225,7 @@ def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:
         return 0.8 if _is(sight, target, Status.WOUNDED) else 0.0
     if isinstance(effect, TestRing):
         return 0.8 if holds_ring(sight) else 0.0
-    if isinstance(effect, (Discard, CancelCard)):
+    if isinstance(effect, CancelCard) or is_put_away(effect):
         user = sight.people.get(option.other)
         light = user is None or user.view.corruption_points < LIGHT
         return 0.5 if light and target in sight.codes and target not in sight.mine else 0.0

@@ -42,7 +42,7 @@ from wizardhaven.vocabulary.targets import (
     TheRoll,
     aimed_at,
 )
-from wizardhaven.vocabulary.terms import Keyword, Race, SiteType, Stat, State
+from wizardhaven.vocabulary.terms import Keyword, Pile, Race, SiteType, Stat, State
 from wizardhaven.vocabulary.traits import one_of
 
 _SEVERAL = 3
@@ -188,16 +188,10 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[target.kinds[0]])]
         case effects.CancelCard(_, only_effect):
             return [_cancelled(target, only_effect, speaker)]
-        case card_effects.Discard(Subject.THIS_CARD, for_good=True):
-            return []
+        case card_effects.Put():
+            return _put(what, target, speaker)
         case card_effects.GiveUp(ring=True):
             return [words.give_up_ring]
-        case card_effects.Discard(Subject.ON_GUARD):
-            return [words.discard_on_guard]
-        case card_effects.Discard() if aimed_at(target) is Sort.FACTION:
-            return [words.discard_faction]
-        case card_effects.Discard() if aimed_at(target) is Sort.EVENT:
-            return [words.discard_event]
         case effects.Tap(Subject.SITE):
             return []
         case effects.Untap(who):
@@ -206,8 +200,8 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [words.heal if state is State.WELL else words.wound]
         case effects.CorruptionCheck(_, modifier) if modifier:
             return [f"{_plain(what, speaker)[0]} {signed(modifier)}"]
-        case card_effects.Fetch(to_hand=to_hand):
-            return [words.to_hand if to_hand else words.to_deck]
+        case effects.If(then=then):
+            return [way for each in then for way in effect(each, target, speaker)]
         case effects.RollFor(then):
             return [words.roll.format(words=way) for way in effect(then[0], target, speaker)]
         case combat.FaceAttack():
@@ -216,6 +210,25 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [words.calls_end]
         case _:
             return _plain(what, speaker)
+
+
+def _put(put: card_effects.Put, target: Target | None, speaker: Speaker) -> list[str]:
+    """What becomes of a card, by where it comes from and where it goes."""
+    words = speaker.words
+    if put.to is Pile.REMOVED and put.what is Subject.THIS_CARD:
+        return []
+    if put.sources != (Pile.PLAY,):
+        return [words.to_hand if put.to is Pile.HAND else words.to_deck]
+    if put.to is Pile.HAND:
+        return [words.back_to_hand]
+    if put.what is Subject.ON_GUARD:
+        return [words.discard_on_guard]
+    if not isinstance(put.what, Subject) and Sort.FACTION not in parts(put.what):
+        environments = Keyword.ENVIRONMENT in parts(put.what)
+        return [words.clear_environments if environments else words.clear_events]
+    if aimed_at(target) is Sort.FACTION:
+        return [words.discard_faction]
+    return [words.discard_event if aimed_at(target) is Sort.EVENT else words.discard]
 
 
 def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[str]:

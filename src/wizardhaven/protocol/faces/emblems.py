@@ -28,7 +28,7 @@ from wizardhaven.vocabulary import (
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Skill
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side, Skill
 
 _RACES: Final[dict[Race, str]] = {
     Race.DUNADAN: "star",
@@ -102,9 +102,7 @@ _DOES: Final[dict[type[object], str]] = {
     combat.ChangeDefender: "dodge",
     effects.ModifyCheck: "patron",
     effects.CancelCard: "gavel",
-    card_effects.Discard: "gavel",
     card_effects.DiscardItems: "hunger",
-    card_effects.ReturnToHand: "home",
     card_effects.RemoveHazardEvents: "lantern",
     effects.Tap: "wait",
     effects.Untap: "boots",
@@ -112,11 +110,9 @@ _DOES: Final[dict[type[object], str]] = {
     effects.CorruptionCheck: "whisper",
     combat.BodyCheck: "hunger",
     effects.TestRing: "ring",
-    card_effects.Fetch: "smoke",
+    card_effects.TakeLeave: "home",
     card_effects.DrawCards: "hand",
     effects.RollFor: "whisper",
-    effects.DiscardEnvironments: "doors",
-    card_effects.DiscardEventsOf: "doors",
     card_effects.LeaveItems: "hand",
     combat.FaceAttack: "ambush",
     card_effects.PlaceWith: "horn",
@@ -280,18 +276,33 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
     match what:
         case effects.ForTheTurn(held):
             return _DOES.get(type(held))
+        case card_effects.Put():
+            return _moves(what)
         case card_effects.GiveUp(ring=True):
             return "ring"
         case effects.Tap(selectors.Subject.SITE):
             return None
+        case abilities.When(_, card_effects.Put() as then):
+            return _moves(then)
         case abilities.When(_, then):
             return _DOES.get(type(then))
         case abilities.May(use):
             return _first([_does(each) for each in use.effects])
         case bonuses.AttackBonus(condition=conditions.InPlay() | None, of=Race() as race):
             return _RACES[race]
+        case effects.If(then=then):
+            return _first([_does(each) for each in then])
         case _:
             return _DOES.get(type(what))
+
+
+def _moves(put: card_effects.Put) -> str:
+    """By where a card comes from and where it goes."""
+    if put.sources != (Pile.PLAY,):
+        return "smoke"
+    if put.to is Pile.HAND:
+        return "home"
+    return "gavel" if isinstance(put.what, selectors.Subject) else "doors"
 
 
 def _first(signs: Iterable[str | None]) -> str | None:

@@ -40,6 +40,10 @@ class Phrases:
     cancel_effect: str
     no_direct_influence: str
     give_up_ring: str
+    discard: str
+    back_to_hand: str
+    clear_environments: str
+    clear_events: str
     discard_on_guard: str
     discard_faction: str
     discard_event: str

@@ -3,9 +3,9 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
-from wizardhaven.text.english.fetching import exchanging, fetching, giving
+from wizardhaven.text.english.giving import exchanging, giving
 from wizardhaven.text.english.grammar import listed, number, one_of, with_article
-from wizardhaven.text.english.keywords import bearing
+from wizardhaven.text.english.putting import putting, taking_leave
 from wizardhaven.text.english.rolls import remove, turn_up
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import races, sources
@@ -13,45 +13,32 @@ from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
-    Discard,
-    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
     ExchangeFor,
-    Fetch,
     GiveItem,
     GiveUp,
     KeepCard,
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
-    ReturnToHand,
     SendForth,
     ShowHazards,
+    TakeLeave,
     ToCards,
     TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Keyword, Race
+from wizardhaven.vocabulary.terms import Race
 
 
 def to_cards(happens: ToCards, scene: Scene) -> Said:
     """One effect on cards."""
     match happens:
-        case Discard(factions_there=True):
-            return Deed("discard every faction you have in play that can be played at the site")
-        case Discard(what, for_good=True):
-            return Deed(f"remove {subject(what, scene)} from the game")
-        case Discard(what, or_card=word) if word is not None:
-            either = f"discard {subject(what, scene)}, or {bearing(word)} from your hand instead"
-            return Deed(f"{either}{_CONTEST if happens.contested else ''}")
-        case Discard(what, or_creature):
-            kinds = one_of([race.value for race in or_creature]) if or_creature else ""
-            instead = f" or {kinds} creature from your hand" if kinds else ""
-            return Deed(f"discard {subject(what, scene)}{instead}")
         case DiscardItems(ring=True):
             ring = f"a ring of {scene.company}, which you choose, unless it has none"
             return Deed(f"discard {scene.card} and {ring}")
@@ -59,27 +46,15 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return Outcome(f"{scene.company} discards one item, which its player chooses")
         case DiscardItems(of):
             return Outcome(f"{subject(of, scene)} discards all his items except special ones")
-        case ReturnToHand(tapped_agents=True):
-            return Outcome("all tapped and wounded agents return to their players' hands")
-        case ReturnToHand(who, others=Keyword() as word):
-            return Deed(f"return every other {word.value} card on {subject(who, scene)} to your hand")
-        case ReturnToHand(Subject.THIS_CARD, passing_one_item):
-            passing = ". You may first give one of his items to another character of his company"
-            return Deed(f"return {scene.card} to your hand" + (passing if passing_one_item else ""))
-        case ReturnToHand(who, passing_one_item):
-            whose = "its" if scene.target == "the faction" or scene.target.startswith("an item ") else "his"
-            returns = f"{subject(who, scene)} returns to {whose} player's hand"
-            passing = ". One of his items may first pass to another character of his company"
-            return Outcome(returns + (passing if passing_one_item else ""))
         case RemoveHazardEvents():
             return Deed(remove(happens, scene))
-        case Fetch():
-            return fetching(happens, scene)
+        case Put():
+            return putting(happens, scene)
+        case TakeLeave(who):
+            return taking_leave(who, scene)
         case LeaveItems(who):
             back = "they are given back to the avatar on whom it comes to lie"
             return Deed(f"put all items of {subject(who, scene)} off to the side with {scene.card}; {back}")
-        case DiscardEventsOf(race):
-            return Deed(f"discard all {race.value} events in play")
         case DrawCards(count):
             return Deed(f"draw {number(count)} card{'' if count == 1 else 's'}")
         case PlaceWith():
@@ -158,11 +133,6 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
 
 
 _SHELTERED: Final = "From then on the Wizardhaven is protected"
-
-_CONTEST: Final = (
-    ". In the latter case your opponent may discard such a card from his hand to have it discarded after "
-    "all, which you can counter with two of yours, he with another one, and so on"
-)
 
 
 def _place_with(place: PlaceWith, scene: Scene) -> Said:

@@ -9,7 +9,7 @@ from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import item
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
 
 
 def cost(paid: Cost, scene: Scene) -> str:
@@ -37,7 +37,7 @@ def _verb_and_object(paid: Cost, scene: Scene) -> tuple[str, str]:
             if isinstance(name, ItemClass):
                 items = counted(count, item(name), f"{item(name)}s")
                 return "discard", f"{items} borne by {scene.company}"
-            if isinstance(name, Source):
+            if isinstance(name, Pile):
                 return "discard", "a card from your hand"
             where = f" at {place(at)}" if at else ""
             return "discard", f"{with_article(name)} borne or stored{where}"

@@ -9,6 +9,7 @@ from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.combat import in_combat
+from wizardhaven.text.english.conditions import conditions
 from wizardhaven.text.english.foes import send
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.numbers import bonuses
@@ -27,11 +28,11 @@ from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
     CorruptionCheck,
-    DiscardEnvironments,
     Effect,
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -130,9 +131,6 @@ def effect(happens: Effect, scene: Scene) -> Said:
             worse = told(happens.failing[1], about) if happens.failing else ""
             lesser = told(happens.between[1], about) if happens.between else ""
             return Outcome(roll_for(happens, [told(each, about) for each in coming], worse, lesser, about))
-        case DiscardEnvironments(side):
-            cards = f"all {side.value} environment cards in play are discarded"
-            return Outcome(f"{cards} and all {side.value} environment effects are cancelled")
         case ForTheTurn():
             return Outcome(_for_the_turn(happens, scene))
         case ReturnToSiteOfOrigin(Subject.COMPANY, unless):
@@ -147,6 +145,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case GuessCard(then):
             right = "; ".join([told(each, scene) for each in then])
             return Outcome(f"name a card and your opponent reveals his hand; if the card is in it, {right}")
+        case If(provisos, then):
+            happening = "; ".join([told(each, scene) for each in then])
+            return Outcome(f"if {conditions(provisos, scene)}, {happening}")
         case EndTheGame(called=True):
             return Outcome(
                 "the end of the game is called, if it is the turn of a Ringwraith or Balrog player "
@@ -182,7 +183,7 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     if check.for_others_items:
         items = "for each item that others in his company bear, modified by minus its corruption points"
         return f"{somebody} makes {roll} {items}"
-    if check.failing is not None:
+    if check.failing is not None and isinstance(check.failing.what, Subject):
         loss = f"if it fails, he stays in play but {subject(check.failing.what, scene)} is discarded"
         return f"{somebody} makes {roll}; {loss}"
     if check.never_eliminates:

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Race, Source
+from wizardhaven.vocabulary.terms import Pile, Race
 
 
 def modify(change: ModifyCheck, scene: Scene) -> str:
@@ -103,9 +103,9 @@ def turn_up(prowess: int, scene: Scene) -> str:
     return f"{gaining}. {facing} {more}. If he is wounded, discard the item"
 
 
-def hunt(source: Source, creatures: int) -> str:
+def hunt(source: Pile, creatures: int) -> str:
     """Whose cards are turned up until when, and what comes of the creatures among them."""
     until = f"until {number(creatures)} of them are creatures or none is left"
     reveals = f"your opponent turns up the cards of his {source.value} one at a time {until}"
-    shuffled = ". Then his play deck is shuffled" if source is Source.PLAY_DECK else ""
+    shuffled = ". Then his play deck is shuffled" if source is Pile.PLAY_DECK else ""
     return f"{reveals}; each creature at once attacks your avatar's company{shuffled}"

@@ -10,11 +10,11 @@ from wizardhaven.vocabulary.terms import (
     Danger,
     Duplication,
     ItemClass,
+    Pile,
     Purpose,
     Race,
     RegionType,
     SiteType,
-    Source,
 )
 
 
@@ -206,7 +206,7 @@ def danger(of: Danger, company: str) -> str:
             assert_never(of)
 
 
-def sources(places: Sequence[Source]) -> str:
+def sources(places: Sequence[Pile]) -> str:
     """Where cards are fetched from: "your sideboard or discard pile"."""
     return f"your {listed([place.value for place in places], 'or')}"
 

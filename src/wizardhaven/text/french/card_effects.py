@@ -1,67 +1,47 @@
 """What happens to cards, in French."""
 
 from dataclasses import replace
-from typing import Final, assert_never
+from typing import assert_never
 
-from wizardhaven.text.french.clauses import DISCARD, DRAW, LAY, REMOVE, RETURN, Clause, Deed, Said, do
+from wizardhaven.text.french.clauses import DISCARD, DRAW, LAY, Clause, Deed, Said, do
 from wizardhaven.text.french.counting import any_of, counted, number_word
-from wizardhaven.text.french.fetching import exchanging, fetching, giving
+from wizardhaven.text.french.giving import exchanging, giving
 from wizardhaven.text.french.grammar import Nominal, a, of, of_many
-from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.putting import putting, taking_leave
 from wizardhaven.text.french.rolls import remove, turn_up
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import by_races
-from wizardhaven.text.french.terms import CARD, ENVIRONMENT_CARD, ITEM_CLASSES, RACES, SOURCES
+from wizardhaven.text.french.terms import CARD, ITEM_CLASSES, RACES, SOURCES
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
-    Discard,
-    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
     ExchangeFor,
-    Fetch,
     GiveItem,
     GiveUp,
     KeepCard,
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
-    ReturnToHand,
     SendForth,
     ShowHazards,
+    TakeLeave,
     ToCards,
     TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
+from wizardhaven.vocabulary.terms import ItemClass, Race
 
 
 def to_cards(happens: ToCards, scene: Scene) -> Said:
     """One effect on cards."""
     match happens:
-        case Discard(factions_there=True):
-            factions = Nominal("toutes vos factions en jeu jouables à ce site", feminine=True, plural=True)
-            return (do(DISCARD, factions),)
-        case Discard(what, for_good=True):
-            return (Deed((REMOVE,), subject(what, scene), where="de la partie"),)
-        case Discard(what, or_card=word) if word is not None:
-            card = subject(what, scene)
-            other = ENVIRONMENT_CARD if word is Keyword.ENVIRONMENT else KEYWORDS[word]
-            either = Nominal(f"{card.text} ou, à la place, {a(other)} de votre main", feminine=True)
-            first: Said = (do(DISCARD, either),)
-            return (*first, *_CONTEST) if happens.contested else first
-        case Discard(what, or_creature):
-            card = subject(what, scene)
-            if not or_creature:
-                return (do(DISCARD, card),)
-            instead = f"une créature{by_races(or_creature)} de votre main"
-            return (do(DISCARD, Nominal(f"{card.text} ou {instead}", feminine=True)),)
         case DiscardItems(ring=True):
             chosen = f"un anneau {of(scene.company.text)}, à votre choix,"
             lost_with = f"est défaussé avec {scene.card.text}"
@@ -71,33 +51,16 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
         case DiscardItems(of_whom):
             special = ITEM_CLASSES[ItemClass.SPECIAL].plural
             return (Clause(subject(of_whom, scene).text, f"défausse tous ses objets, sauf les {special}"),)
-        case ReturnToHand(tapped_agents=True):
-            back = "retournent dans la main de leur joueur"
-            return (Clause("tous les agents engagés ou blessés", back),)
-        case ReturnToHand(who, others=Keyword() as word):
-            back = f"tous les autres {KEYWORDS[word].plural} sur {subject(who, scene).text}"
-            return (Clause(back, "retournent dans votre main"),)
-        case ReturnToHand(Subject.THIS_CARD, passing_one_item):
-            companion = "un autre personnage de sa compagnie"
-            passing = Clause("l'un de ses objets", f"peut passer à {companion}", front="auparavant")
-            taken = Deed((RETURN,), scene.card, where="dans votre main")
-            return (taken, passing) if passing_one_item else (taken,)
-        case ReturnToHand(who, passing_one_item):
-            returning = Clause(subject(who, scene).text, "retourne dans la main de son joueur")
-            companion = "un autre personnage de sa compagnie"
-            passing = Clause("l'un de ses objets", f"peut passer à {companion}", front="auparavant")
-            return (returning, passing) if passing_one_item else (returning,)
         case RemoveHazardEvents():
             return remove(happens, scene)
-        case Fetch():
-            return fetching(happens, scene)
+        case Put():
+            return putting(happens, scene)
+        case TakeLeave(who):
+            return taking_leave(who, scene)
         case LeaveItems(who):
             items = Nominal(f"tous les objets {of(subject(who, scene).text)}", plural=True)
             given = Clause("ils", "sont rendus à l'avatar sur lequel elle est posée ensuite")
             return (Deed((LAY,), items, where=f"de côté avec {scene.card.text}"), given)
-        case DiscardEventsOf(race):
-            events = f"tous les événements {of(RACES[race].singular)} en jeu"
-            return (do(DISCARD, Nominal(events, plural=True)),)
         case DrawCards(count):
             return (do(DRAW, Nominal(counted(count, CARD), feminine=True, plural=count > 1)),)
         case PlaceWith():
@@ -193,16 +156,6 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return turn_up(prowess, scene)
         case _:
             assert_never(happens)
-
-
-_CONTEST: Final[Said] = (
-    Clause(
-        "votre adversaire",
-        "peut défausser une telle carte de sa main pour qu'elle soit défaussée malgré tout",
-        front="dans ce dernier cas",
-    ),
-    Clause("vous", "pouvez y répondre par deux des vôtres, lui par une autre, et ainsi de suite"),
-)
 
 
 def _place_with(place: PlaceWith, scene: Scene) -> Said:

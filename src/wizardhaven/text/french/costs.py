@@ -13,7 +13,7 @@ from wizardhaven.text.french.selectors import by_races, user
 from wizardhaven.text.french.terms import ITEM_CLASSES
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
 
 
 def cost_of(use: Use, cost: Cost, scene: Scene) -> Deed:
@@ -37,7 +37,7 @@ def cost_of(use: Use, cost: Cost, scene: Scene) -> Deed:
             if isinstance(name, ItemClass):
                 items = f"{counted(count, ITEM_CLASSES[name])} de la compagnie"
                 return do(DISCARD, Nominal(items, plural=count > 1))
-            if isinstance(name, Source):
+            if isinstance(name, Pile):
                 return do(DISCARD, Nominal("une carte de votre main", feminine=True))
             where = f"portée {at_place(at)} ou y est" if at else "portée ou"
             borne = f"qui est {where} en réserve"

@@ -21,7 +21,7 @@ from wizardhaven.text.french.clauses import (
     do,
 )
 from wizardhaven.text.french.combat import in_combat
-from wizardhaven.text.french.conditions import each_of
+from wizardhaven.text.french.conditions import conditions, each_of
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.foes import send
 from wizardhaven.text.french.grammar import Nominal, definite, of
@@ -33,7 +33,7 @@ from wizardhaven.text.french.rolls import modify, replace_site, roll_for
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import kind, user
 from wizardhaven.text.french.standing import standing
-from wizardhaven.text.french.terms import CARD, ENVIRONMENT_CARD, FACTION, SIDES
+from wizardhaven.text.french.terms import CARD, FACTION
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
@@ -43,11 +43,11 @@ from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
     CorruptionCheck,
-    DiscardEnvironments,
     Effect,
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -61,7 +61,7 @@ from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.terms import Keyword, Side, State
+from wizardhaven.vocabulary.terms import Keyword, State
 
 
 def effect(happens: Effect, scene: Scene) -> Said:
@@ -133,8 +133,6 @@ def effect(happens: Effect, scene: Scene) -> Said:
             then = [clause for each in coming for clause in told(each, about)]
             lesser = list(told(happens.between[1], about)) if happens.between else []
             return roll_for(happens, then, worse, lesser, about)
-        case DiscardEnvironments(side):
-            return (_discard_environments(side),)
         case ForTheTurn(holds, on, until_untap, also, True):
             lasting = told(ForTheTurn(holds, on, until_untap, also), scene)
             return (replace(lasting[0], front="pour la durée d'un Événement Long"), *lasting[1:])
@@ -161,6 +159,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")
             return (naming, replace(first, front="si la carte nommée s'y trouve"), *others)
+        case If(provisos, then):
+            first, *others = [clause for each in then for clause in told(each, scene)]
+            following = [replace(other, front="dans ce cas") for other in others]
+            return (replace(first, front=f"si {conditions(provisos, scene)}"), *following)
         case EndTheGame(called=True):
             whose = "si c'est le tour d'un joueur de Spectre ou de Balrog qui remplit les conditions"
             return (
@@ -210,7 +212,7 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
         items = "pour chaque objet que portent les autres membres de sa compagnie"
         less = Clause("les points de corruption de l'objet", "sont chaque fois soustraits du jet")
         return (Clause(somebody, f"fait {roll} {items}"), less)
-    if check.failing is not None:
+    if check.failing is not None and isinstance(check.failing.what, Subject):
         lost = subject(check.failing.what, scene)
         loss = f"reste en jeu, mais {lost.text} est {lost.agreeing('défaussé')}"
         return (Clause(somebody, f"fait {roll}"), Clause("il", loss, front="si le jet échoue"))
@@ -224,10 +226,3 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
         return (Clause(somebody, f"peut faire {roll} pour {gain.infinitive()}"), *others)
     makes = "peut faire" if isinstance(check.then, ExchangeFor) else "fait"  # nobody need exchange it
     return (Clause(somebody, f"{makes} {roll}"), replace(gain, front="si le jet réussit"), *others)
-
-
-def _discard_environments(side: Side) -> Clause:
-    word = SIDES[side].singular
-    cards = f"toutes les {ENVIRONMENT_CARD.plural} de {word} en jeu"
-    effects = f"tous les effets d'environnement de {word} sont annulés"
-    return Clause(cards, f"sont défaussées et {effects}")

@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Race, Source
+from wizardhaven.vocabulary.terms import Pile, Race
 
 
 def modify(change: ModifyCheck, scene: Scene) -> Deed:
@@ -127,11 +127,11 @@ def turn_up(prowess: int, scene: Scene) -> tuple[Clause, ...]:
     )
 
 
-def hunt(source: Source, creatures: int) -> tuple[Clause, ...]:
+def hunt(source: Pile, creatures: int) -> tuple[Clause, ...]:
     """Whose cards are turned up until when, and what comes of the creatures among them."""
     until = f"jusqu'à ce que {creatures} d'entre elles soient des créatures ou qu'il n'en reste plus"
     pile = f"de {'son' if not SOURCES[source].feminine else 'sa'} {SOURCES[source].singular}"
     turning = Clause("votre adversaire", f"révèle une à une les cartes {pile} {until}")
     attack = Clause("chaque créature", "attaque aussitôt la compagnie de votre avatar")
     shuffled = Clause("son deck de jeu", "est ensuite mélangé")
-    return (turning, attack, shuffled) if source is Source.PLAY_DECK else (turning, attack)
+    return (turning, attack, shuffled) if source is Pile.PLAY_DECK else (turning, attack)

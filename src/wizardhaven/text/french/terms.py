@@ -11,12 +11,12 @@ from wizardhaven.vocabulary.terms import (
     Length,
     Movement,
     Phase,
+    Pile,
     Race,
     RegionType,
     Side,
     SiteType,
     Skill,
-    Source,
     Stat,
 )
 
@@ -224,11 +224,13 @@ LENGTHS: Final[MappingProxyType[Length, str]] = MappingProxyType(
     {Length.SHORT: "Court", Length.LONG: "Long", Length.PERMANENT: "Permanent"}
 )
 
-SOURCES: Final[MappingProxyType[Source, Noun]] = MappingProxyType(
+SOURCES: Final[MappingProxyType[Pile, Noun]] = MappingProxyType(
     {
-        Source.DISCARD_PILE: feminine("pile de défausse", "piles de défausse"),
-        Source.SIDEBOARD: masculine("Talon"),
-        Source.PLAY_DECK: masculine("deck de jeu", "decks de jeu"),
-        Source.HAND: feminine("main"),
+        Pile.DISCARD_PILE: feminine("pile de défausse", "piles de défausse"),
+        Pile.SIDEBOARD: masculine("Talon"),
+        Pile.PLAY_DECK: masculine("deck de jeu", "decks de jeu"),
+        Pile.HAND: feminine("main"),
+        Pile.PLAY: masculine("jeu", "jeux"),
+        Pile.REMOVED: masculine("hors-jeu", "hors-jeu"),
     }
 )

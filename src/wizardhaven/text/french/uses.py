@@ -26,23 +26,21 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
-    Discard,
-    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
     ExchangeFor,
-    Fetch,
     GiveItem,
     GiveUp,
     KeepCard,
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
-    ReturnToHand,
     SendForth,
     ShowHazards,
+    TakeLeave,
     TryFaction,
     TurnUpItem,
 )
@@ -61,11 +59,11 @@ from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
     CorruptionCheck,
-    DiscardEnvironments,
     Effect,
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -264,13 +262,13 @@ def _names_target(happens: Effect) -> bool:
             return True
         case ModifyCheck():
             return True
-        case CancelCard(what) | Discard(what) | Tap(what) | Untap(what) | Become(what) | TestRing(what):
+        case Put(what) | CancelCard(what) | Tap(what) | Untap(what) | Become(what) | TestRing(what):
             return what is Subject.TARGET
         case PlaceWith(whoever):
             return whoever is Subject.TARGET
         case CorruptionCheck(then=then) if then is not None:
             return isinstance(then, CancelStrike)
-        case ReturnToHand(who) | CorruptionCheck(who) | DiscardItems(who):
+        case TakeLeave(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
         case ForTheTurn(AttackBonus(of=such)) if skill_in(such) is not None:
             return False
@@ -281,7 +279,7 @@ def _names_target(happens: Effect) -> bool:
             return on is Subject.TARGET and not isinstance(holds, long)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
-        case Fetch() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments() | DiscardEventsOf():
+        case If() | DrawCards() | BringCharacter() | RollFor():
             return False
         case SendForth():
             return False

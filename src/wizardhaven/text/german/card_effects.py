@@ -1,40 +1,38 @@
 """What happens to cards, in German."""
 
 from dataclasses import replace
-from typing import Final, assert_never
+from typing import assert_never
 
-from wizardhaven.text.german.clauses import DISCARD, DRAW, LAY, REMOVE, TAKE_BACK, Clause, Deed, Said
+from wizardhaven.text.german.clauses import DISCARD, DRAW, LAY, Clause, Deed, Said
 from wizardhaven.text.german.counting import any_of, counted, number_word
-from wizardhaven.text.german.fetching import exchanging, fetching, giving
+from wizardhaven.text.german.giving import exchanging, giving
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import pronoun, unchanging
+from wizardhaven.text.german.putting import putting, taking_leave
 from wizardhaven.text.german.rolls import remove, turn_up
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import by_sort
 from wizardhaven.text.german.terms import CARD, ITEM_CLASSES, RACES, SOURCES
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
-    Discard,
-    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
     ExchangeFor,
-    Fetch,
     GiveItem,
     GiveUp,
     KeepCard,
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
-    ReturnToHand,
     SendForth,
     ShowHazards,
+    TakeLeave,
     ToCards,
     TryFaction,
     TurnUpItem,
@@ -46,26 +44,6 @@ from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 def to_cards(happens: ToCards, scene: Scene) -> Said:
     """One effect on cards."""
     match happens:
-        case Discard(factions_there=True):
-            there = unchanging("alle deine Heere im Spiel, die an dem Ort spielbar sind,", is_plural=True)
-            return (Deed(DISCARD, there),)
-        case Discard(what, for_good=True):
-            return (Deed(REMOVE, subject(what, scene), "aus dem Spiel"),)
-        case Discard(what, or_card=word) if word is not None:
-            other = (
-                "Umweltkarte"
-                if word is Keyword.ENVIRONMENT
-                else f"Karte ({KEYWORDS[word].after_ein.nominative})"
-            )
-            either = f"{subject(what, scene).accusative} oder stattdessen eine {other} von deiner Hand"
-            first: Said = (Deed(DISCARD, unchanging(either)),)
-            return (*first, *_CONTEST) if happens.contested else first
-        case Discard(what, or_creature):
-            card = subject(what, scene)
-            if not or_creature:
-                return (Deed(DISCARD, card),)
-            instead = f"eine Kreatur{by_sort(or_creature)} von deiner Hand"
-            return (Deed(DISCARD, unchanging(f"{card.accusative} oder {instead}")),)
         case DiscardItems(ring=True):
             chosen = f"ein Ring {scene.company.genitive} nach deiner Wahl"
             lost = f"zusammen mit {scene.card.dative} abgeworfen"
@@ -78,33 +56,16 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return (
                 Clause(subject(of, scene).nominative, "wirft", f"alle seine Gegenstände außer {special} ab"),
             )
-        case ReturnToHand(tapped_agents=True):
-            return (Clause("alle getappten und verwundeten Agenten", "kehren", "auf die Hand zurück"),)
-        case ReturnToHand(who, others=Keyword() as word):
-            sort = KEYWORDS[word].plural_after_die.nominative
-            back = f"alle anderen {sort} bei {subject(who, scene).dative}"
-            return (Clause(back, "kehren", "auf deine Hand zurück"),)
-        case ReturnToHand(Subject.THIS_CARD, passing_one_item):
-            companion = "einen anderen Charakter der Gemeinschaft"
-            passing = Clause("einer seiner Gegenstände", "darf", f"zuvor an {companion} übergehen")
-            taken = Deed(TAKE_BACK, scene.card, "auf deine Hand")
-            return (taken, passing) if passing_one_item else (taken,)
-        case ReturnToHand(who, passing_one_item):
-            returning = Clause(subject(who, scene).nominative, "kehrt", "auf die Hand seines Spielers zurück")
-            companion = "einen anderen Charakter seiner Gemeinschaft"
-            passing = Clause("einer seiner Gegenstände", "darf", f"zuvor an {companion} übergehen")
-            return (returning, passing) if passing_one_item else (returning,)
         case RemoveHazardEvents():
             return remove(happens, scene)
-        case Fetch():
-            return fetching(happens, scene)
+        case Put():
+            return putting(happens, scene)
+        case TakeLeave(who):
+            return taking_leave(who, scene)
         case LeaveItems(who):
             items = unchanging(f"alle Gegenstände {subject(who, scene).genitive}", is_plural=True)
             later = Clause("sie", "gehören", "wieder dem Avatar, auf dem sie später liegt")
             return (Deed(LAY, items, f"mit {scene.card.dative} beiseite"), later)
-        case DiscardEventsOf(race):
-            events = f"alle {RACES[race].after_ein.nominative}-Ereignisse im Spiel"
-            return (Deed(DISCARD, unchanging(events, is_plural=True)),)
         case DrawCards(count):
             return (Deed(DRAW, unchanging(counted(count, CARD, Case.ACCUSATIVE))),)
         case PlaceWith():
@@ -199,16 +160,6 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return turn_up(prowess, scene)
         case _:
             assert_never(happens)
-
-
-_CONTEST: Final[Said] = (
-    Clause(
-        "dein Gegner",
-        "darf",
-        "im zweiten Fall eine solche Karte von seiner Hand abwerfen, damit sie doch abgeworfen wird",
-    ),
-    Clause("du", "kannst", "dem mit zwei solchen Karten begegnen, er mit einer weiteren, und so fort"),
-)
 
 
 def _place_with(place: PlaceWith, scene: Scene) -> Said:

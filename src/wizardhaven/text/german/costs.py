@@ -14,7 +14,7 @@ from wizardhaven.text.german.selectors import by_sort, user
 from wizardhaven.text.german.terms import ITEM_CLASSES
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
 
 
 def cost_of(use: Use, cost: Cost, scene: Scene) -> Deed:
@@ -37,7 +37,7 @@ def cost_of(use: Use, cost: Cost, scene: Scene) -> Deed:
             if isinstance(name, ItemClass):
                 items = counted(count, ITEM_CLASSES[name], Case.ACCUSATIVE)
                 return Deed(DISCARD, unchanging(f"{items} der Gemeinschaft", is_plural=count > 1))
-            if isinstance(name, Source):
+            if isinstance(name, Pile):
                 return Deed(DISCARD, unchanging("eine Karte"), "aus der Hand")
             where = f"{at_place(at)} getragen wird oder dort" if at else "getragen wird oder"
             borne = f"{{pronoun}} {where} hinterlegt ist"

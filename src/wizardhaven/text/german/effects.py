@@ -20,6 +20,7 @@ from wizardhaven.text.german.clauses import (
     Said,
 )
 from wizardhaven.text.german.combat import in_combat
+from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.grammar import JEDER, Case, the
@@ -32,7 +33,7 @@ from wizardhaven.text.german.rolls import modify, replace_site, roll_for
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import kind, user
 from wizardhaven.text.german.standing import standing
-from wizardhaven.text.german.terms import CARD, ENVIRONMENT_CARD, FACTION, OF_SIDES
+from wizardhaven.text.german.terms import CARD, FACTION
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
@@ -42,11 +43,11 @@ from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
     CorruptionCheck,
-    DiscardEnvironments,
     Effect,
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -136,10 +137,6 @@ def effect(happens: Effect, scene: Scene) -> Said:
             then = [clause for each in coming for clause in told(each, about)]
             lesser = list(told(happens.between[1], about)) if happens.between else []
             return roll_for(happens, then, worse, lesser, about)
-        case DiscardEnvironments(side):
-            cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
-            effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
-            return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
         case ForTheTurn(holds, on, until_untap, also, as_long_event, through_organization):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
@@ -168,6 +165,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("du", "nennst", "eine Karte, und dein Gegner zeigt seine Hand vor")
             return (naming, replace(first, front="ist die genannte Karte darunter,"), *others)
+        case If(provisos, then):
+            first, *others = [clause for each in then for clause in told(each, scene)]
+            following = [replace(other, front="in diesem Fall") for other in others]
+            return (replace(first, front=f"wenn {conditions(provisos, scene)},"), *following)
         case EndTheGame(called=True):
             whose = "wenn ein Ringgeist- oder Balrog-Spieler am Zug ist, der die Bedingungen dafür erfüllt"
             return (
@@ -208,7 +209,7 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
         items = "für jeden Gegenstand, den andere in seiner Gemeinschaft tragen,"
         less = Clause("die Versuchungspunkte des Gegenstands", "werden", "jeweils vom Wurf abgezogen")
         return (Clause(somebody, "macht", f"{items} {roll}"), less)
-    if check.failing is not None:
+    if check.failing is not None and isinstance(check.failing.what, Subject):
         loss = f"bleibt er im Spiel, aber {subject(check.failing.what, scene).nominative} wird abgeworfen"
         return (Clause(somebody, "macht", roll), Clause("misslingt der Wurf,", loss))
     if check.never_eliminates:

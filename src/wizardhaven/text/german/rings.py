@@ -8,7 +8,7 @@ from wizardhaven.text.german.grammar import Case, Gender, a, the
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.terms import SOURCES
 from wizardhaven.vocabulary.abilities import RingTestResult
-from wizardhaven.vocabulary.terms import Keyword, Source
+from wizardhaven.vocabulary.terms import Keyword, Pile
 
 LOWEST: Final = 2
 HIGHEST: Final = 12
@@ -32,7 +32,7 @@ def _looked_for(results: Sequence[RingTestResult]) -> str:
     return f". Dafür darf auch {piles} {rings} gesucht werden (danach wird das Spieldeck gemischt)"
 
 
-def _your(source: Source) -> str:
+def _your(source: Pile) -> str:
     """The player's pile, in the dative."""
     word = SOURCES[source]
     return f"{'deiner' if word.gender is Gender.FEMININE else 'deinem'} {word.after_ein.dative}"

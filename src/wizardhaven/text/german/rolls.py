@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Race, Source
+from wizardhaven.vocabulary.terms import Pile, Race
 
 
 def modify(change: ModifyCheck, scene: Scene) -> Deed:
@@ -136,11 +136,11 @@ def turn_up(prowess: int, scene: Scene) -> tuple[Clause, ...]:
     )
 
 
-def hunt(source: Source, creatures: int) -> tuple[Clause, ...]:
+def hunt(source: Pile, creatures: int) -> tuple[Clause, ...]:
     """Whose cards are turned up until when, and what comes of the creatures among them."""
     until = f"bis {creatures} davon Kreaturen sind oder keine mehr übrig ist"
     pile = SOURCES[source].after_ein.genitive
     turning = Clause("dein Gegner", "deckt", f"die Karten seines {pile} einzeln auf, {until}")
     attack = Clause("jede Kreatur", "greift", "sofort die Gemeinschaft deines Avatars an")
     shuffled = Clause("sein Spieldeck", "wird", "danach gemischt")
-    return (turning, attack, shuffled) if source is Source.PLAY_DECK else (turning, attack)
+    return (turning, attack, shuffled) if source is Pile.PLAY_DECK else (turning, attack)

@@ -22,12 +22,12 @@ from wizardhaven.vocabulary.terms import (
     Length,
     Movement,
     Phase,
+    Pile,
     Race,
     RegionType,
     Side,
     SiteType,
     Skill,
-    Source,
     Stat,
 )
 
@@ -254,12 +254,14 @@ LENGTHS: Final[MappingProxyType[Length, str]] = MappingProxyType(
 )
 """Stems of adjectives."""
 
-SOURCES: Final[MappingProxyType[Source, Noun]] = MappingProxyType(
+SOURCES: Final[MappingProxyType[Pile, Noun]] = MappingProxyType(
     {
-        Source.DISCARD_PILE: masculine("Abwurfstapel", "Abwurfstapels", "Abwurfstapel"),
-        Source.SIDEBOARD: masculine("Reservestapel", "Reservestapels", "Reservestapel"),
-        Source.PLAY_DECK: neuter("Spieldeck", "Spieldecks", "Spieldecks"),
-        Source.HAND: feminine("Hand", "Hände"),
+        Pile.DISCARD_PILE: masculine("Abwurfstapel", "Abwurfstapels", "Abwurfstapel"),
+        Pile.SIDEBOARD: masculine("Reservestapel", "Reservestapels", "Reservestapel"),
+        Pile.PLAY_DECK: neuter("Spieldeck", "Spieldecks", "Spieldecks"),
+        Pile.HAND: feminine("Hand", "Hände"),
+        Pile.PLAY: neuter("Spiel", "Spiels", "Spiele"),
+        Pile.REMOVED: neuter("Aus", "Aus", "Aus"),
     }
 )
 

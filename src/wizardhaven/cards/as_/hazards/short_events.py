@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.agents import AgentDrivesAway
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.card_effects import ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import OpponentIsNot
 from wizardhaven.vocabulary.effects import RollFor
@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import Mark, Not, PlayableAt, Sort, all_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Side, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Length, Pile, PlayerKind, Side, SiteType
 
 EARLY_HARVEST = Event(
     code="AS-26",
@@ -30,7 +30,7 @@ EARLY_HARVEST = Event(
             ),
             effects=(
                 RollFor(
-                    (ReturnToHand(Subject.TARGET),), plus=(Amount.MARSHALLING_POINTS,), above=(((), 12),)
+                    (Put(Subject.TARGET, Pile.HAND),), plus=(Amount.MARSHALLING_POINTS,), above=(((), 12),)
                 ),
             ),
         ),
@@ -46,7 +46,7 @@ EARLY_HARVEST = Event(
             ),
             effects=(
                 RollFor(
-                    (ReturnToHand(Subject.TARGET),), plus=(Amount.MARSHALLING_POINTS,), above=(((), 13),)
+                    (Put(Subject.TARGET, Pile.HAND),), plus=(Amount.MARSHALLING_POINTS,), above=(((), 13),)
                 ),
             ),
         ),

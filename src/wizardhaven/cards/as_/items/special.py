@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
@@ -18,10 +18,10 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     Race,
     SiteType,
     Skill,
-    Source,
     Stat,
 )
 
@@ -68,13 +68,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
                 costs=(TapCost(Subject.BEARER),),
                 requires=(BearerIs(Race.DWARF),),
                 effects=(
-                    Fetch(
-                        sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
-                        item_class=ItemClass.MINOR,
-                        to_hand=True,
-                        count=2,
-                        up_to=True,
-                    ),
+                    Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
                     CorruptionCheck(by=Subject.BEARER, modifier=+2),
                 ),
             )
@@ -98,13 +92,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
                 costs=(TapCost(Subject.BEARER),),
                 requires=(BearerIs(Race.DWARF),),
                 effects=(
-                    Fetch(
-                        sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
-                        item_class=ItemClass.MINOR,
-                        to_hand=True,
-                        count=2,
-                        up_to=True,
-                    ),
+                    Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
                     CorruptionCheck(by=Subject.BEARER, modifier=+2),
                 ),
             )

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.occasions import Occasion
@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.such import KeyedTo, Mark, Not, Sort, all_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Moment, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Moment, Pile, Race, SiteType
 
 GREAT_BATS = Ally(
     code="AS-74",
@@ -25,7 +25,7 @@ GREAT_BATS = Ally(
     abilities=(
         MakesOvert(),
         InAttacks(never=True),
-        When(Occasion.WOUNDED, Discard(Subject.THIS_CARD), about=Subject.BEARER),
+        When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -82,7 +82,7 @@ REGIMENT_OF_BLACK_CROWS = Ally(
     abilities=(
         MakesOvert(),
         InAttacks(never=True),
-        When(Occasion.WOUNDED, Discard(Subject.THIS_CARD), about=Subject.BEARER),
+        When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         May(
             Use(
                 when=Moment.ATTACK,

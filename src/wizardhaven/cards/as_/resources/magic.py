@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace
@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.terms import (
     Length,
     Moment,
     Phase,
+    Pile,
     Side,
     SiteType,
     Stat,
@@ -67,7 +68,7 @@ WELL_PRESERVED = Event(
         Bonus(Stat.BODY, -1),
         When(
             Occasion.PHASE_ENDS,
-            Discard(Subject.THIS_CARD),
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
             about=Subject.BEARER,
             of=Phase.UNTAP,
             condition=AtPlace(SiteType.HAVEN),

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Change, CompanyChanged, YouAre
@@ -15,7 +15,17 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.such import Mark, Not, Within, all_of
 from wizardhaven.vocabulary.targets import ACompany, ASite, TheAttack
-from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Length, Moment, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Duplication,
+    Length,
+    Moment,
+    Pile,
+    Race,
+    Side,
+    SiteType,
+)
 
 HOLD_REBUILT_AND_REPAIRED = Event(
     code="AS-88",
@@ -58,7 +68,9 @@ SAFE_FROM_THE_SHADOW = Event(
     uses=(Use(),),
     abilities=(
         StoringAtEndOfTurn(),
-        When(Occasion.DECK_EXHAUSTED, then=Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(
+            Occasion.DECK_EXHAUSTED, then=Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY
+        ),
     ),
 )
 
@@ -71,7 +83,9 @@ TOKENS_TO_SHOW = Event(
     uses=(Use(),),
     abilities=(
         StoringAtEndOfTurn(Alignment.MINION),
-        When(Occasion.DECK_EXHAUSTED, then=Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(
+            Occasion.DECK_EXHAUSTED, then=Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY
+        ),
     ),
     alignment=Alignment.MINION,
 )
@@ -92,7 +106,7 @@ FARMER_MAGGOT = Event(
                 effects=(
                     ReplaceNewSite(within=("The Shire", "Arthedain", "Cardolan"), present=True),
                     CancelAttack(),
-                    Discard(Subject.THIS_CARD),
+                    Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
                 ),
             )
         ),

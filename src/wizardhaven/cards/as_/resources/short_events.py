@@ -1,7 +1,7 @@
 """Resource short-events of Against the Shadow."""
 
 from wizardhaven.vocabulary.amounts import CharactersInCompany
-from wizardhaven.vocabulary.card_effects import Discard, DrawCards, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import DrawCards, Put, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, InPlay, OpponentIsNot
 from wizardhaven.vocabulary.effects import ModifyCheck, Untap
@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.terms import (
     Duplication,
     Length,
     Moment,
+    Pile,
     PlayerKind,
     Race,
     Side,
@@ -91,5 +92,5 @@ DARK_TRYST = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     alignment=Alignment.MINION,
-    uses=(Use(effects=(DrawCards(3), Discard(Subject.THIS_CARD, for_good=True))),),
+    uses=(Use(effects=(DrawCards(3), Put(Subject.THIS_CARD, Pile.REMOVED))),),
 )

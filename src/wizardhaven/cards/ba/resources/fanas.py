@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Fetch, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
 from wizardhaven.vocabulary.effects import Tap, Untap
@@ -11,9 +11,9 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GrantsSkill
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side, Skill, Source, Stat
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, Skill, Stat
 
 FLAME_OF_UDUN = Event(
     code="BA-58",
@@ -30,9 +30,12 @@ FLAME_OF_UDUN = Event(
         BodyOfFoes(checks=+1),
         WalksAlone(),
         When(
-            Occasion.CARD_PLAYED, ReturnToHand(Subject.THIS_CARD), about=Subject.PLAYER, of=Keyword.DEMON_FANA
+            Occasion.CARD_PLAYED,
+            Put(Subject.THIS_CARD, Pile.HAND),
+            about=Subject.PLAYER,
+            of=Keyword.DEMON_FANA,
         ),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
 
@@ -55,11 +58,10 @@ GREAT_SHADOW = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 effects=(
-                    Fetch(
-                        sources=(Source.DISCARD_PILE,),
-                        sides=(Side.RESOURCE,),
-                        characters=True,
-                        no_short_events=True,
+                    Put(
+                        all_of(any_of(Side.RESOURCE, Sort.CHARACTER), Not(Length.SHORT)),
+                        Pile.PLAY_DECK,
+                        (Pile.DISCARD_PILE,),
                         shown=True,
                     ),
                 ),
@@ -75,9 +77,12 @@ GREAT_SHADOW = Event(
             )
         ),
         When(
-            Occasion.CARD_PLAYED, ReturnToHand(Subject.THIS_CARD), about=Subject.PLAYER, of=Keyword.DEMON_FANA
+            Occasion.CARD_PLAYED,
+            Put(Subject.THIS_CARD, Pile.HAND),
+            about=Subject.PLAYER,
+            of=Keyword.DEMON_FANA,
         ),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
 
@@ -103,8 +108,11 @@ STRANGLING_COILS = Event(
             )
         ),
         When(
-            Occasion.CARD_PLAYED, ReturnToHand(Subject.THIS_CARD), about=Subject.PLAYER, of=Keyword.DEMON_FANA
+            Occasion.CARD_PLAYED,
+            Put(Subject.THIS_CARD, Pile.HAND),
+            about=Subject.PLAYER,
+            of=Keyword.DEMON_FANA,
         ),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )

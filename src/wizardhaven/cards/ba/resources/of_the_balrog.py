@@ -1,7 +1,7 @@
 """Resource events that serve the Balrog alone."""
 
 from wizardhaven.vocabulary.amounts import CharactersInCompany, OtherCopies
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import MovingTo
@@ -12,7 +12,17 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.such import Having, Mark, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, TheAttack
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Length, Moment, Side, Skill, State
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Pile,
+    Side,
+    Skill,
+    State,
+)
 
 CHALLENGE_THE_POWER = Event(
     code="BA-52",
@@ -35,7 +45,7 @@ CHALLENGE_THE_POWER = Event(
                     ),
                     above=(((), 10),),
                     failing=(7, Become(Subject.TARGET, State.ELIMINATED)),
-                    between=(9, Discard(Subject.THIS_CARD)),
+                    between=(9, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
                 ),
             ),
         ),

@@ -1,10 +1,10 @@
 """Resource short-events of The Balrog."""
 
-from wizardhaven.vocabulary.card_effects import Discard, Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Length, Side, Source
+from wizardhaven.vocabulary.terms import Length, Pile, Side
 
 LONGBOTTOM_LEAF = Event(
     code="BA-30",
@@ -14,8 +14,8 @@ LONGBOTTOM_LEAF = Event(
     uses=(
         Use(
             effects=(
-                Fetch(sources=(Source.SIDEBOARD,), sides=(Side.RESOURCE,), count=2, up_to=True),
-                Discard(Subject.THIS_CARD, for_good=True),
+                Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.SIDEBOARD,), count=2, up_to=True),
+                Put(Subject.THIS_CARD, Pile.REMOVED),
             )
         ),
     ),

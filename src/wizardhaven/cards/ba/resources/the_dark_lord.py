@@ -3,19 +3,20 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import OpponentIsNot, YouAre
 from wizardhaven.vocabulary.followers import MayBring, StandsForPlayer
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import Sort, any_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
     Length,
     Moment,
+    Pile,
     PlayerKind,
     Side,
-    Source,
     Stat,
 )
 
@@ -35,7 +36,7 @@ SAURON = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                effects=(Fetch(sources=(Source.SIDEBOARD,), sides=(Side.RESOURCE,), characters=True),),
+                effects=(Put(any_of(Side.RESOURCE, Sort.CHARACTER), Pile.PLAY_DECK, (Pile.SIDEBOARD,)),),
                 once_each_turn=True,
             )
         ),

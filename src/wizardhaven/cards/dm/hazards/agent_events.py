@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAgentAction, StartsAnywhere
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import DiscardItems, Fetch
+from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo, OpponentIsNot
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, ReturnToSiteOfOrigin
@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Able, At, Mark, Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.such import Able, At, HomeAt, Mark, Not, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import A, ASite, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -19,12 +19,12 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     PlayerKind,
     Race,
     Side,
     SiteType,
     Skill,
-    Source,
 )
 
 AN_ARTICLE_MISSING = Event(
@@ -107,10 +107,10 @@ INNER_CUNNING = Event(
         Use(
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
             effects=(
-                Fetch(
-                    sources=(Source.PLAY_DECK,),
-                    agents_from=(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
-                    to_hand=True,
+                Put(
+                    all_of(Sort.AGENT, HomeAt(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+                    Pile.HAND,
+                    (Pile.PLAY_DECK,),
                     shown=True,
                 ),
             ),
@@ -148,10 +148,10 @@ NOBODYS_FRIEND = Event(
         Use(
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
             effects=(
-                Fetch(
-                    sources=(Source.PLAY_DECK,),
-                    agents_from=(SiteType.BORDER_HOLD, SiteType.FREE_HOLD),
-                    to_hand=True,
+                Put(
+                    all_of(Sort.AGENT, HomeAt(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD))),
+                    Pile.HAND,
+                    (Pile.PLAY_DECK,),
                     shown=True,
                 ),
             ),

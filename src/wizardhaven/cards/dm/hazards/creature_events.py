@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, RemovalRoll, RevealableOnGuardAgainst, When
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
 from wizardhaven.vocabulary.conditions import BearerIs, CardsLie, InPlay, PathHas
@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Points,
     Race,
     RegionType,
@@ -126,7 +127,7 @@ HELMS_OF_IRON = Event(
     uses=(
         Use(
             target=A(all_of(Sort.EVENT, Race.NAZGUL, Length.PERMANENT)),
-            effects=(Discard(Subject.TARGET),),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
     ),
     abilities=(AttackBonus(of=any_of(Race.ORC, Race.TROLL, Race.MAN), body=+1, body_if_none=4),),
@@ -264,7 +265,7 @@ SCIMITARS_OF_STEEL = Event(
     uses=(
         Use(
             target=A(all_of(Sort.EVENT, Race.NAZGUL, Length.PERMANENT)),
-            effects=(Discard(Subject.TARGET),),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
     ),
     abilities=(AttackBonus(of=any_of(Race.ORC, Race.TROLL, Race.MAN), prowess=+1),),

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import HazardLimitForMovers, When
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, EachFacesAStrike
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, OpponentIsNot
@@ -13,7 +13,17 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, Sort, Within, any_of
-from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, PlayerKind, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Length,
+    Moment,
+    Pile,
+    PlayerKind,
+    Race,
+    Side,
+    SiteType,
+)
 
 THE_BLACK_ENEMYS_WRATH = Event(
     code="DM-47",
@@ -106,8 +116,8 @@ THE_REACH_OF_ULMO = Event(
     abilities=(
         CheckBonus(Check.UNDER_DEEPS_MOVEMENT, -2, to=Subject.COMPANY),
         CancelsEffectsOf(("Great Ship", "Ford"), once=True),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
-        When(Occasion.CAME_THROUGH_BELOW, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
+        When(Occasion.CAME_THROUGH_BELOW, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
 

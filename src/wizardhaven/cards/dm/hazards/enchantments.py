@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import CardsLie
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.such import Beside, Mark, Not, Sort, WoundedBy, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Points, Race, Side, Skill, Source, Stat
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Pile, Points, Race, Side, Skill, Stat
 
 ENDLESS_WHISPERS = Event(
     code="DM-54",
@@ -72,7 +72,7 @@ WHICH_MIGHT_BE_LIES = Event(
                 all_of(Sort.EVENT, Side.RESOURCE, Length.PERMANENT, Mark.INFORMATION, Mark.STORED),
                 Whose.ANYBODYS,
             ),
-            effects=(Discard(Subject.TARGET),),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
     ),
 )
@@ -87,7 +87,8 @@ NEITHER_SO_ANCIENT_NOR_SO_POTENT = Event(
     among_points=True,
     uses=(
         Use(
-            target=A(all_of(Sort.ITEM, Mark.STORED), Whose.OPPONENTS), effects=(ReturnToHand(Subject.TARGET),)
+            target=A(all_of(Sort.ITEM, Mark.STORED), Whose.OPPONENTS),
+            effects=(Put(Subject.TARGET, Pile.HAND),),
         ),
     ),
 )
@@ -97,7 +98,7 @@ AWARE_OF_THEIR_WAYS = Event(
     name="Aware of their Ways",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(effects=(TurnUpAtRandom(Source.DISCARD_PILE, 4, removing=True),)),),
+    uses=(Use(effects=(TurnUpAtRandom(Pile.DISCARD_PILE, 4, removing=True),)),),
 )
 
 GREAT_SECRETS_BURIED_THERE = Event(

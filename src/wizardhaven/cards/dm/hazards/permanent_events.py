@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import CompanyHas, CompanyIs, InPlay, OpponentIsNot, PathHas
@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     PlayerKind,
     Points,
     Race,
@@ -46,7 +47,7 @@ EYES_OF_THE_SHADOW = Event(
             condition=CompanyIs(at_most=3),
             also=CompanyHas((Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6)))),
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
 
@@ -59,7 +60,7 @@ RELUCTANT_FINAL_PARTING = Event(
     uses=(Use(requires=(OpponentIsNot((PlayerKind.BALROG,)),)),),
     abilities=(
         AlliesStayNear(but=("The Balrog",)),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
 
@@ -74,7 +75,7 @@ NO_WAY_FORWARD = Event(
     abilities=(
         MoreRegions(-1),
         MoreRegions(-1, condition=InPlay("Doors of Night")),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
 
@@ -256,6 +257,6 @@ IN_THE_HEART_OF_HIS_REALM = Event(
             losing=Skill.SAGE,
             spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )

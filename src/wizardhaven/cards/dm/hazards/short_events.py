@@ -1,16 +1,16 @@
 """Hazard short-events of Dark Minions."""
 
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.card_effects import DrawAnew, Fetch
+from wizardhaven.vocabulary.card_effects import DrawAnew, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import ForTheTurn, ReplaceNewSite, ReturnToSiteOfOrigin, RollFor
+from wizardhaven.vocabulary.effects import ForTheTurn, If, ReplaceNewSite, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreatureType
-from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side, Skill, Source
+from wizardhaven.vocabulary.terms import Length, Pile, Race, RegionType, Side, Skill
 
 AN_UNEXPECTED_OUTPOST = Event(
     code="DM-45",
@@ -20,10 +20,10 @@ AN_UNEXPECTED_OUTPOST = Event(
     uses=(
         Use(
             effects=(
-                Fetch(
-                    sources=(Source.SIDEBOARD, Source.DISCARD_PILE),
-                    sides=(Side.HAZARD,),
-                    twice_if=InPlay("Doors of Night"),
+                Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD, Pile.DISCARD_PILE)),
+                If(
+                    (InPlay("Doors of Night"),),
+                    (Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD, Pile.DISCARD_PILE), may=True),),
                 ),
             )
         ),

@@ -11,13 +11,22 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.playing import At, AtSites, HazardLimitCost, In, Through, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Beside, Mark, named
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, PlayerKind, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Keyword,
+    Moment,
+    Pile,
+    PlayerKind,
+    Race,
+    RegionType,
+    SiteType,
+)
 
 NAMELESS_THING = Creature(
     code="DM-109",
@@ -87,7 +96,7 @@ SPIDER_OF_THE_MORLAT = Creature(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
                 costs=(HazardLimitCost(1),),
-                effects=(ReturnToHand(Subject.THIS_CARD),),
+                effects=(Put(Subject.THIS_CARD, Pile.HAND),),
             )
         ),
     ),

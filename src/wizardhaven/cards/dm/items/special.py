@@ -16,11 +16,11 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     Race,
     RegionType,
     SiteType,
     Skill,
-    Source,
     Stat,
 )
 
@@ -126,9 +126,7 @@ GEMS_OF_ARDA = Item(
     marshalling_points=3,
     corruption=3,
     playable_at=(named("The Gem-deeps"), all_of(Mark.UNDER_DEEPS, HavingStored(named("Vein of Arda")))),
-    abilities=(
-        StorableAt(organizing=GiveItem(sources=(Source.DISCARD_PILE,), tapping=True, as_stored=True)),
-    ),
+    abilities=(StorableAt(organizing=GiveItem(sources=(Pile.DISCARD_PILE,), tapping=True, as_stored=True)),),
 )
 
 DWARVEN_LIGHT_STONE = Item(
@@ -177,7 +175,7 @@ MITHRIL = Item(
             organizing=GiveItem(
                 None,
                 (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
-                sources=(Source.DISCARD_PILE,),
+                sources=(Pile.DISCARD_PILE,),
                 tapping=True,
             ),
         ),

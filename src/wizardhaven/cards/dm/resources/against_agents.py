@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.agents import AgentsMustAttack, TurnUpAgent
-from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand, ShowHazards
+from wizardhaven.vocabulary.card_effects import Put, ShowHazards
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import CancelCard
@@ -11,9 +11,9 @@ from wizardhaven.vocabulary.hazards import OnGuardCards
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Mark, Not, Sort, all_of
+from wizardhaven.vocabulary.such import Mark, Not, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import A, ACompany, ADeclaredCard, TheAttack
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Side
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Pile, Side, State, Turned
 
 FACE_OUT_OF_SIGHT = Event(
     code="DM-127",
@@ -26,7 +26,7 @@ FACE_OUT_OF_SIGHT = Event(
         OnGuardCards(to_hand=True),
         When(
             Occasion.PHASE_ENDS,
-            ReturnToHand(Subject.EVERYBODY, tapped_agents=True),
+            Put(all_of(Sort.AGENT, any_of(Turned.TAPPED, State.WOUNDED)), Pile.HAND, count=None),
             about=Subject.EVERYBODY,
             of=Phase.END_OF_TURN,
         ),
@@ -84,6 +84,6 @@ ORDERED_TO_KILL = Event(
     abilities=(
         AgentsMustAttack(),
         OnGuardCards(),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )

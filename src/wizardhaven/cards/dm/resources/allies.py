@@ -2,16 +2,16 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.journeys import LiftsDemands
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import any_of, named
+from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ADeclaredCard, TheAttack
-from wizardhaven.vocabulary.terms import Danger, Moment, Race, SiteType, Skill, Source
+from wizardhaven.vocabulary.terms import Danger, Moment, Pile, Race, SiteType, Skill
 
 NOBLE_HOUND = Ally(
     code="DM-179",
@@ -52,7 +52,11 @@ MISTRESS_LOBELIA = Ally(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
-                    Fetch(sources=(Source.DISCARD_PILE, Source.PLAY_DECK), playable_here=True, to_hand=True),
+                    Put(
+                        all_of(any_of(Sort.ITEM, Sort.ALLY, Sort.FACTION), Mark.PLAYABLE_HERE),
+                        Pile.HAND,
+                        (Pile.DISCARD_PILE, Pile.PLAY_DECK),
+                    ),
                 ),
             )
         ),

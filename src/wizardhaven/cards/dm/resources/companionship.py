@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Change, CompanyChanged, CompanyHas
 from wizardhaven.vocabulary.effects import ModifyCheck
@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.targets import ACompany, TheRoll
-from wizardhaven.vocabulary.terms import Check, Length, Moment, Race, Side, SiteType, Stat
+from wizardhaven.vocabulary.terms import Check, Length, Moment, Pile, Race, Side, SiteType, Stat
 
 PALM_TO_PALM = Event(
     code="DM-153",
@@ -37,7 +37,7 @@ PALM_TO_PALM = Event(
             )
         ),
         Bonus(Stat.MIND, +1, to=Subject.COMPANY),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         DiscardWhile(CompanyHas((Race.WIZARD,))),
         DiscardWhile(CompanyChanged(Change.PARTED)),
     ),

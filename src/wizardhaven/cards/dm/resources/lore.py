@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyHas, InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
@@ -27,12 +27,12 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     RegionType,
     Side,
     SiteType,
     Skill,
-    Source,
     Stat,
     State,
     Turned,
@@ -139,7 +139,7 @@ CUP_OF_FAREWELL = Event(
                 user=ANYBODY,
                 costs=(TapCost(Subject.USER),),
                 requires=(AtPlace(SiteType.HAVEN),),
-                effects=(Fetch((Source.SIDEBOARD,), item_class=ItemClass.MINOR, to_hand=True, shown=True),),
+                effects=(Put(ItemClass.MINOR, Pile.HAND, (Pile.SIDEBOARD,), shown=True),),
                 once_each_turn=True,
             )
         ),
@@ -161,7 +161,13 @@ CHOICE_OF_LUTHIEN = Event(
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                effects=(Fetch((Source.PLAY_DECK, Source.DISCARD_PILE), playable_here=True, to_hand=True),),
+                effects=(
+                    Put(
+                        all_of(any_of(Sort.ITEM, Sort.ALLY, Sort.FACTION), Mark.PLAYABLE_HERE),
+                        Pile.HAND,
+                        (Pile.PLAY_DECK, Pile.DISCARD_PILE),
+                    ),
+                ),
             )
         ),
     ),

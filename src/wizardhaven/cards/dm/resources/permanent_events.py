@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, ReadsResourceAs, StorableAt, When
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, Fetch, PlaceWith
+from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
 from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, CompanyFaced, InPlay
@@ -25,12 +25,12 @@ from wizardhaven.vocabulary.terms import (
     Length,
     Moment,
     Phase,
+    Pile,
     Points,
     Race,
     Side,
     SiteType,
     Skill,
-    Source,
     Stat,
     Turned,
 )
@@ -73,7 +73,7 @@ THE_WINDLORD_FOUND_ME = Event(
         DoesNotUntap(Subject.BEARER),
         StorableAt(
             (SiteType.HAVEN,),
-            then=Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),
+            then=Put(Sort.AVATAR, Pile.PLAY, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
         ),
     ),
 )
@@ -168,7 +168,7 @@ FREE_TO_CHOOSE = Event(
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, -2),
         Bonus(Stat.CORRUPTION_POINTS, -1, condition=InPlay("Gates of Morning")),
-        When(Occasion.CHECK_MADE, Discard(Subject.THIS_CARD), about=Subject.BEARER),
+        When(Occasion.CHECK_MADE, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
     ),
 )
 
@@ -183,11 +183,11 @@ BALANCE_BETWEEN_POWERS = Event(
         BarsCards((Keyword.ENVIRONMENT,)),
         When(
             Occasion.PHASE_BEGINS,
-            Discard(Subject.THIS_CARD, or_card=Keyword.ENVIRONMENT, contested=True),
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=Keyword.ENVIRONMENT, contested=True),
             about=Subject.PLAYER,
             of=Phase.ORGANIZATION,
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
 

@@ -1,7 +1,7 @@
 """Short-events of Dark Minions."""
 
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard, Fetch, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo
@@ -11,9 +11,9 @@ from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.piles import TakeFromTop
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, Sort, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheAttack
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, Side, Source, Stat
+from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Pile, Race, Side, Stat
 
 HUNDREDS_OF_BUTTERFLIES = Event(
     code="DM-142",
@@ -38,8 +38,8 @@ SMOKE_RINGS = Event(
     uses=(
         Use(
             effects=(
-                Fetch(
-                    sources=(Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True
+                Put(
+                    any_of(Side.RESOURCE, Sort.CHARACTER), Pile.PLAY_DECK, (Pile.SIDEBOARD, Pile.DISCARD_PILE)
                 ),
             )
         ),
@@ -66,7 +66,11 @@ HORNS_HORNS_HORNS = Event(
     name="Horns, Horns, Horns",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(effects=(Fetch((Source.DISCARD_PILE,), factions=True, every=True, each_player=True),)),),
+    uses=(
+        Use(
+            effects=(Put(Sort.FACTION, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=None, by=Whose.ANYBODYS),)
+        ),
+    ),
 )
 
 WITHDRAWN_TO_MORDOR = Event(
@@ -77,13 +81,13 @@ WITHDRAWN_TO_MORDOR = Event(
     uses=(
         Use(
             target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN), AtMost(Stat.MIND, 5)), Whose.ANYBODYS),
-            effects=(Discard(Subject.TARGET),),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
         Use(
             target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN), AtLeast(Stat.MIND, 6)), Whose.ANYBODYS),
-            effects=(ReturnToHand(Subject.TARGET),),
+            effects=(Put(Subject.TARGET, Pile.HAND),),
         ),
-        Use(target=ACompany(), effects=(Discard(Subject.ON_GUARD),)),
+        Use(target=ACompany(), effects=(Put(Subject.ON_GUARD, Pile.DISCARD_PILE),)),
     ),
 )
 

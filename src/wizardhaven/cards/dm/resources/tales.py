@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import YouAre
@@ -20,10 +20,10 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Length,
     Moment,
+    Pile,
     Race,
     Side,
     Skill,
-    Source,
     Stat,
 )
 
@@ -106,12 +106,7 @@ TOKEN_OF_GOODWILL = Event(
                     then=RollFor(
                         (
                             CancelAttack(),
-                            Fetch(
-                                (Source.PLAY_DECK, Source.DISCARD_PILE),
-                                sides=(Side.RESOURCE,),
-                                to_hand=True,
-                                up_to=True,
-                            ),
+                            Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
                         ),
                         plus=(Amount.UNUSED_DIRECT_INFLUENCE,),
                         above=(((), 5),),
@@ -132,12 +127,7 @@ TOKEN_OF_GOODWILL = Event(
                     then=RollFor(
                         (
                             CancelAttack(),
-                            Fetch(
-                                (Source.PLAY_DECK, Source.DISCARD_PILE),
-                                sides=(Side.RESOURCE,),
-                                to_hand=True,
-                                up_to=True,
-                            ),
+                            Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
                         ),
                         plus=(Amount.UNUSED_DIRECT_INFLUENCE,),
                         above=(((), 6),),
@@ -158,12 +148,7 @@ TOKEN_OF_GOODWILL = Event(
                     then=RollFor(
                         (
                             CancelAttack(),
-                            Fetch(
-                                (Source.PLAY_DECK, Source.DISCARD_PILE),
-                                sides=(Side.RESOURCE,),
-                                to_hand=True,
-                                up_to=True,
-                            ),
+                            Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
                         ),
                         plus=(Amount.UNUSED_DIRECT_INFLUENCE,),
                         above=(((), 7),),
@@ -184,12 +169,7 @@ TOKEN_OF_GOODWILL = Event(
                     then=RollFor(
                         (
                             CancelAttack(),
-                            Fetch(
-                                (Source.PLAY_DECK, Source.DISCARD_PILE),
-                                sides=(Side.RESOURCE,),
-                                to_hand=True,
-                                up_to=True,
-                            ),
+                            Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
                         ),
                         plus=(Amount.UNUSED_DIRECT_INFLUENCE,),
                         above=(((), 7),),

@@ -1,7 +1,7 @@
 """Memories, waiting, a tree and a rescue: resource events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents, TryFaction
+from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents, TryFaction
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, MustTap
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, MovingTo
@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Points,
     Purpose,
     Race,
@@ -63,10 +64,10 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
         CannotMove(),
         Control(0, general=True),
         Worth(Subject.BEARER, points=0),
-        When(Occasion.WOUNDED, Discard(Subject.THIS_CARD), about=Subject.BEARER),
+        When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         When(
             Occasion.CARD_PLAYED,
-            Discard(Subject.THIS_CARD),
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
             about=Subject.COMPANY,
             of=all_of(Side.RESOURCE, Mark.NEEDS_SITE, Not(named("Await the Advent of Allies"))),
         ),

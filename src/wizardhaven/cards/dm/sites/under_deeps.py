@@ -45,7 +45,7 @@ THE_IRON_DEEPS = Site(
     automatic_attacks=(
         AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
-        EventAsAttack(any_of()),
+        EventAsAttack(named("Witch-king of Angmar")),
     ),
 )
 
@@ -87,7 +87,7 @@ THE_SULFUR_DEEPS = Site(
     automatic_attacks=(
         AutomaticAttack(Race.TROLL, strikes=2, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
-        EventAsAttack(any_of()),
+        EventAsAttack(named("Khamûl the Easterling", "Adûnaphel")),
     ),
 )
 
@@ -107,7 +107,7 @@ THE_UNDER_COURTS = Site(
     automatic_attacks=(
         AutomaticAttack(Race.TROLL, strikes=3, prowess=10),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
-        EventAsAttack(any_of()),
+        EventAsAttack(Race.NAZGUL),
     ),
 )
 
@@ -191,7 +191,7 @@ THE_UNDER_LEAS = Site(
     automatic_attacks=(
         AutomaticAttack(Race.ORC, strikes=5, prowess=7),
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
-        EventAsAttack(any_of()),
+        EventAsAttack(named("Witch-king of Angmar")),
     ),
 )
 

@@ -2,13 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Fetch, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, PlayableAt, Sort, all_of, named
-from wizardhaven.vocabulary.terms import Alignment, Moment, Race, Side, SiteType, Skill, Source, Stat
+from wizardhaven.vocabulary.such import Mark, PlayableAt, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, Side, SiteType, Skill, Stat
 
 DOGRIB = Character(
     code="LE-7",
@@ -258,12 +258,12 @@ THE_MOUTH = Character(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Fetch((Source.DISCARD_PILE,), sides=(Side.RESOURCE,), characters=True),),
+                effects=(Put(any_of(Side.RESOURCE, Sort.CHARACTER), Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),),
             )
         ),
         When(
             Occasion.CARD_PLAYED,
-            ReturnToHand(Subject.THIS_CARD, passing_one_item=True),
+            TakeLeave(Subject.THIS_CARD),
             about=Subject.EVERYBODY,
             of=Mark.ANOTHER_FORM,
         ),

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
 from wizardhaven.vocabulary.conditions import IsAvatar
@@ -12,19 +12,19 @@ from wizardhaven.vocabulary.piles import ReshufflesUsed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import KeyedTo, Mark, Not, Sort, Within, all_of, named
+from wizardhaven.vocabulary.such import KeyedTo, Mark, Not, Sort, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACompany, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
     Keyword,
     Moment,
+    Pile,
     PlayerKind,
     Race,
     Side,
     SiteType,
     Skill,
-    Source,
     Stat,
 )
 
@@ -145,10 +145,10 @@ INDUR_THE_RINGWRAITH = Character(
                 requires=(IsAvatar(),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
-                    Fetch(
-                        (Source.DISCARD_PILE,),
-                        keywords=(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
-                        to_hand=True,
+                    Put(
+                        any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
+                        Pile.HAND,
+                        (Pile.DISCARD_PILE,),
                     ),
                 ),
             )
@@ -229,7 +229,7 @@ UVATHA_THE_RINGWRAITH = Character(
                 when=Moment.ORGANIZATION,
                 requires=(IsAvatar(at=SiteType.HAVEN),),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Fetch((Source.DISCARD_PILE,), sides=(Side.RESOURCE,), events=True),),
+                effects=(Put(all_of(Side.RESOURCE, Sort.EVENT), Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),),
             )
         ),
     ),

@@ -1,7 +1,7 @@
 """Hazard environments of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import Tap
@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Within
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, RegionType, Side
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Pile, RegionType, Side
 
 STENCH_OF_MORDOR = Event(
     code="LE-141",
@@ -35,6 +35,6 @@ STENCH_OF_MORDOR = Event(
             condition=AtPlace(Within((RegionType.SHADOW_LAND,))),
             also=InPlay("Doors of Night"),
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, RemovalRoll, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck
@@ -18,10 +18,10 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Phase,
+    Pile,
     Race,
     Side,
     SiteType,
-    Source,
     Stat,
 )
 
@@ -86,17 +86,23 @@ THRICE_OUTNUMBERED = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+            Put(
+                all_of(Sort.CREATURE, Race.MAN),
+                Pile.PLAY_DECK,
+                (Pile.DISCARD_PILE,),
+                may=True,
+                by=Whose.ANYBODYS,
+            ),
             about=Subject.EVERYBODY,
             of=Phase.END_OF_TURN,
         ),
         When(
             Occasion.PHASE_ENDS,
-            Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=all_of(Sort.CREATURE, Race.MAN)),
             about=Subject.OPPONENT,
             of=Phase.LONG_EVENT,
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
 

@@ -1,7 +1,7 @@
 """Hazard short-events of The Lidless Eye."""
 
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, BodyCheck, FaceAttack
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Length,
+    Pile,
     Race,
     RegionType,
     Side,
@@ -46,13 +47,13 @@ NEWS_OF_DOOM = Event(
         Use(
             effects=(
                 RollFor(
-                    then=(Discard(Subject.TARGET),),
+                    then=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
                     plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
                     below=10,
                     each_faction=True,
                     or_dice_at_most=3,
                 ),
-                Discard(Subject.THIS_CARD, for_good=True),
+                Put(Subject.THIS_CARD, Pile.REMOVED),
             )
         ),
     ),

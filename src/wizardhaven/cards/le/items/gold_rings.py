@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Allowing, Mark, all_of, named
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, SiteType, Source
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, Pile, SiteType
 
 A_LITTLE_GOLD_RING = Item(
     code="LE-297",
@@ -41,7 +41,7 @@ BRIGHT_GOLD_RING = Item(
         RingTestResult(
             "Lesser Ring",
             results=(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16),
-            sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
+            sources=(Pile.PLAY_DECK, Pile.DISCARD_PILE),
         ),
     ),
 )
@@ -62,7 +62,7 @@ GLEAMING_GOLD_RING = Item(
         RingTestResult(
             "Lesser Ring",
             results=(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16),
-            sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
+            sources=(Pile.PLAY_DECK, Pile.DISCARD_PILE),
         ),
     ),
 )
@@ -115,7 +115,7 @@ PERFECT_GOLD_RING = Item(
         RingTestResult(
             "Lesser Ring",
             results=(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16),
-            sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
+            sources=(Pile.PLAY_DECK, Pile.DISCARD_PILE),
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard, Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import BearerIs
@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.such import Needing, Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -19,9 +19,9 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Moment,
     Phase,
+    Pile,
     Race,
     Skill,
-    Source,
     Stat,
 )
 
@@ -81,7 +81,7 @@ THE_ARKENSTONE = Item(
             Use(
                 target=ACharacter(Race.DWARF, at_same_site=True),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(Discard(Subject.TARGET),),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
     ),
@@ -132,7 +132,7 @@ PALANTIR_OF_ANNUMINAS = Item(
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(able_to_use=Keyword.PALANTIR),),
                 effects=(
-                    Fetch((Source.PLAY_DECK, Source.DISCARD_PILE), needing=Skill.SAGE, to_hand=True),
+                    Put(Needing(Skill.SAGE), Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)),
                     CorruptionCheck(by=Subject.BEARER),
                 ),
             )

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, FacesDetainment
@@ -18,9 +18,9 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     Race,
     Skill,
-    Source,
     Stat,
 )
 
@@ -222,13 +222,7 @@ MAGIC_RING_OF_DELUSION = Item(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
                 costs=(TapCost(Subject.BEARER),),
                 requires=(BearerIs(Able(Keyword.SPIRIT_MAGIC), even_without=True),),
-                effects=(
-                    Fetch(
-                        (Source.DISCARD_PILE, Source.PLAY_DECK),
-                        keywords=(Keyword.SPIRIT_MAGIC,),
-                        to_hand=True,
-                    ),
-                ),
+                effects=(Put(Keyword.SPIRIT_MAGIC, Pile.HAND, (Pile.DISCARD_PILE, Pile.PLAY_DECK)),),
             )
         ),
     ),
@@ -250,13 +244,7 @@ MAGIC_RING_OF_SHADOWS = Item(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
                 costs=(TapCost(Subject.BEARER),),
                 requires=(BearerIs(Able(Keyword.SHADOW_MAGIC), even_without=True),),
-                effects=(
-                    Fetch(
-                        (Source.DISCARD_PILE, Source.PLAY_DECK),
-                        keywords=(Keyword.SHADOW_MAGIC,),
-                        to_hand=True,
-                    ),
-                ),
+                effects=(Put(Keyword.SHADOW_MAGIC, Pile.HAND, (Pile.DISCARD_PILE, Pile.PLAY_DECK)),),
             )
         ),
     ),
@@ -278,13 +266,7 @@ MAGIC_RING_OF_WEALS = Item(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
                 costs=(TapCost(Subject.BEARER),),
                 requires=(BearerIs(Able(Keyword.SORCERY), even_without=True),),
-                effects=(
-                    Fetch(
-                        (Source.DISCARD_PILE, Source.PLAY_DECK),
-                        keywords=(Keyword.SORCERY,),
-                        to_hand=True,
-                    ),
-                ),
+                effects=(Put(Keyword.SORCERY, Pile.HAND, (Pile.DISCARD_PILE, Pile.PLAY_DECK)),),
             )
         ),
     ),

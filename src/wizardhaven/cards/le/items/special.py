@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May, StorableAt
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus, HandSize
-from wizardhaven.vocabulary.card_effects import DrawCards, Fetch
+from wizardhaven.vocabulary.card_effects import DrawCards, Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, CardsLie
@@ -11,17 +11,17 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, any_of, named
+from wizardhaven.vocabulary.such import ANYTHING, Not, any_of, named
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     PlayerKind,
     Race,
     Skill,
-    Source,
     Stat,
 )
 
@@ -93,7 +93,10 @@ PALANTIR_OF_ORTHANC = Item(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(able_to_use=Keyword.PALANTIR), CardsLie(at_least=5)),
-                effects=(Fetch(sources=(Source.DISCARD_PILE,)), CorruptionCheck(by=Subject.BEARER)),
+                effects=(
+                    Put(ANYTHING, Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),
+                    CorruptionCheck(by=Subject.BEARER),
+                ),
             )
         ),
     ),

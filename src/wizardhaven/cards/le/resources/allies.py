@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May, When
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs
@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     RegionType,
     Side,
@@ -93,13 +94,13 @@ LAST_CHILD_OF_UNGOLIANT = Ally(
                     Whose.ANYBODYS,
                 ),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Discard(Subject.TARGET),),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
         DiscardOnMove(except_to=("Gorgoroth", "Imlad Morgul", "Ithilien")),
         When(
             Occasion.CARD_PLAYED,
-            ReturnToHand(Subject.THIS_CARD),
+            Put(Subject.THIS_CARD, Pile.HAND),
             about=Subject.EVERYBODY,
             of=Mark.ANOTHER_FORM,
         ),
@@ -133,7 +134,7 @@ STINKER = Ally(
                 target=A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(AtPlace(Not(SiteType.HAVEN)),),
-                effects=(Discard(Subject.TARGET), Discard(Subject.THIS_CARD)),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),
     ),

@@ -2,14 +2,14 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.such import Mark, all_of
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Length, Moment, Side, Stat
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Length, Moment, Pile, Side, Stat
 
 ILL_BE_AT_YOUR_HEELS = Event(
     code="LE-195",
@@ -22,12 +22,12 @@ ILL_BE_AT_YOUR_HEELS = Event(
     abilities=(
         When(
             Occasion.CARD_PLAYED,
-            ReturnToHand(Subject.BEARER, others=Keyword.COMMAND),
+            Put(all_of(Keyword.COMMAND, Mark.BESIDE_THIS), Pile.HAND, count=None),
             about=Subject.THIS_CARD,
         ),
         Bonus(Stat.DIRECT_INFLUENCE, -2),
         CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
 
@@ -42,12 +42,12 @@ ILL_REPORT_YOU = Event(
     abilities=(
         When(
             Occasion.CARD_PLAYED,
-            ReturnToHand(Subject.BEARER, others=Keyword.COMMAND),
+            Put(all_of(Keyword.COMMAND, Mark.BESIDE_THIS), Pile.HAND, count=None),
             about=Subject.THIS_CARD,
         ),
         Bonus(Stat.DIRECT_INFLUENCE, -2),
         Bonus(Stat.PROWESS, +1, to=Subject.COMPANY),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
 
@@ -62,11 +62,11 @@ SMART_AND_SECRET = Event(
     abilities=(
         When(
             Occasion.CARD_PLAYED,
-            ReturnToHand(Subject.BEARER, others=Keyword.COMMAND),
+            Put(all_of(Keyword.COMMAND, Mark.BESIDE_THIS), Pile.HAND, count=None),
             about=Subject.THIS_CARD,
         ),
         Bonus(Stat.DIRECT_INFLUENCE, -2),
         Bonus(Stat.BODY, +1, to=Subject.COMPANY),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )

@@ -1,13 +1,22 @@
 """Resource events of The Lidless Eye: what a company does at a site."""
 
-from wizardhaven.vocabulary.card_effects import Discard, PlaceWith
+from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import all_of
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Moment, Race, Side, SiteType, Turned
+from wizardhaven.vocabulary.such import Mark, Sort, all_of
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    Length,
+    Moment,
+    Pile,
+    Race,
+    Side,
+    SiteType,
+    Turned,
+)
 
 BURNING_RICK_COT_AND_TREE = Event(
     code="LE-173",
@@ -24,7 +33,10 @@ BURNING_RICK_COT_AND_TREE = Event(
             effects=(
                 FaceAttack(Race.MAN, strikes=4, prowess=7),
                 FaceAttack(Race.MAN, strikes=1, prowess=9),
-                PlaceWith(among_points=True, discarding=Discard(Subject.SITE, factions_there=True)),
+                PlaceWith(
+                    among_points=True,
+                    discarding=Put(all_of(Sort.FACTION, Mark.PLAYABLE_HERE), Pile.DISCARD_PILE, count=None),
+                ),
             ),
         ),
     ),

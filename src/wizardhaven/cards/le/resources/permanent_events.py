@@ -1,15 +1,15 @@
 """Resource permanent-events of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import StorableAt
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import DiscardEnvironments
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import CountsAs
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.such import Mark, all_of
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Length, Moment, Side, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Length, Moment, Pile, Side, SiteType
 
 THAT_AINT_NO_SECRET = Event(
     code="LE-240",
@@ -36,6 +36,6 @@ SKIES_OF_FIRE = Event(
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
     alignment=Alignment.MINION,
-    uses=(Use(effects=(DiscardEnvironments(Side.HAZARD),)),),
+    uses=(Use(effects=(Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),)),),
     abilities=(CountsAs("Gates of Morning"),),
 )

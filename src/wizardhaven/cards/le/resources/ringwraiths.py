@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, LiesOnAvatar, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import BringCharacter, Discard
+from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, HigherMindBeside
@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     Side,
     SiteType,
@@ -43,7 +44,7 @@ BADE_TO_RULE = Event(
         Bonus(Stat.DIRECT_INFLUENCE, -2),
         Bonus(Stat.GENERAL_INFLUENCE, +5),
         DiscardOnMove(),
-        May(Use(when=Moment.ORGANIZATION, effects=(Discard(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),))),
     ),
 )
 
@@ -140,7 +141,7 @@ MORGUL_BLADE = Event(
     uses=(Use(target=ACharacter(Race.RINGWRAITH)),),
     abilities=(
         BodyOfFoes(amount=-1, prowess=-1),
-        When(Occasion.STRIKE_FAILED, Discard(Subject.THIS_CARD), about=Subject.BEARER),
+        When(Occasion.STRIKE_FAILED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
     ),
 )
 

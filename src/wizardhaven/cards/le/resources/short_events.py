@@ -1,6 +1,6 @@
 """Resource short-events of The Lidless Eye."""
 
-from wizardhaven.vocabulary.card_effects import BringCharacter, Discard, Fetch
+from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import A, ACompany, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side, SiteType, Skill, Source
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, SiteType, Skill
 
 VOICES_OF_MALICE = Event(
     code="LE-250",
@@ -30,7 +30,7 @@ VOICES_OF_MALICE = Event(
                 Whose.ANYBODYS,
             ),
             costs=(TapCost(Subject.USER),),
-            effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
 )
@@ -44,8 +44,8 @@ WEIGH_ALL_THINGS_TO_A_NICETY = Event(
     uses=(
         Use(
             effects=(
-                Fetch(
-                    sources=(Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True
+                Put(
+                    any_of(Side.RESOURCE, Sort.CHARACTER), Pile.PLAY_DECK, (Pile.SIDEBOARD, Pile.DISCARD_PILE)
                 ),
             )
         ),
@@ -108,5 +108,5 @@ AN_UNTIMELY_WHISPER = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     alignment=Alignment.MINION,
-    uses=(Use(effects=(TurnUpAtRandom(Source.HAND, 5),)),),
+    uses=(Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),),
 )

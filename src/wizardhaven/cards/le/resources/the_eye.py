@@ -3,20 +3,21 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus, HandSize
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import OpponentIsNot, YouAre
 from wizardhaven.vocabulary.followers import StandsForPlayer
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.such import Sort, any_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
     Length,
     Moment,
+    Pile,
     PlayerKind,
     Side,
-    Source,
     Stat,
 )
 
@@ -40,15 +41,15 @@ THE_LIDLESS_EYE = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                effects=(Fetch(sources=(Source.SIDEBOARD,), sides=(Side.RESOURCE,), characters=True),),
+                effects=(Put(any_of(Side.RESOURCE, Sort.CHARACTER), Pile.PLAY_DECK, (Pile.SIDEBOARD,)),),
                 one_of_several=True,
             )
         ),
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(DiscardCost(Source.HAND),),
-                effects=(TurnUpAtRandom(Source.HAND, 5),),
+                costs=(DiscardCost(Pile.HAND),),
+                effects=(TurnUpAtRandom(Pile.HAND, 5),),
                 one_of_several=True,
             )
         ),

@@ -1,7 +1,7 @@
 """What each of the Nine can do when he is unleashed, as long as he is his player's avatar. [ORG-20]"""
 
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import AvatarInPlay, MovingTo, YouAre
@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtMost, Sort, all_of, named
+from wizardhaven.vocabulary.such import AtMost, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -18,8 +18,8 @@ from wizardhaven.vocabulary.terms import (
     Length,
     Moment,
     Movement,
+    Pile,
     Side,
-    Source,
     Stat,
 )
 
@@ -61,11 +61,11 @@ AKHORAHIL_UNLEASHED = Event(
             target=ACharacter(named("Akhôrahil the Ringwraith")),
             requires=(YouAre(("Akhôrahil the Ringwraith",)),),
             effects=(
-                Fetch(
-                    (Source.PLAY_DECK, Source.DISCARD_PILE),
-                    keywords=(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
-                    to_hand=True,
-                    up_to=True,
+                Put(
+                    any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
+                    Pile.HAND,
+                    (Pile.PLAY_DECK, Pile.DISCARD_PILE),
+                    may=True,
                 ),
             ),
         ),

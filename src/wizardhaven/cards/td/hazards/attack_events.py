@@ -1,7 +1,7 @@
 """Hazard events of The Dragons about attacks, attempts and other events."""
 
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.conditions import CompanyFaced, InPlay
@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import A, ACompany, AnAutomaticAttack
-from wizardhaven.vocabulary.terms import Check, Duplication, Length, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import Check, Duplication, Length, Pile, Race, Side, SiteType
 
 INCITE_MINIONS = Event(
     code="TD-35",
@@ -35,7 +35,7 @@ MANY_SORROWS_BEFALL = Event(
     uses=(
         Use(
             target=A(all_of(Sort.EVENT, Side.RESOURCE, Length.LONG), Whose.ANYBODYS),
-            effects=(Discard(Subject.TARGET),),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
         Use(
             target=A(all_of(Sort.EVENT, Side.RESOURCE, Length.SHORT, Mark.DECLARED), Whose.ANYBODYS),

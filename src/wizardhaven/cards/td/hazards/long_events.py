@@ -2,13 +2,14 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Duplication, Length, Phase, Points, Race, RegionType, Side, Source
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of
+from wizardhaven.vocabulary.terms import Duplication, Length, Phase, Pile, Points, Race, RegionType, Side
 
 BAIRANAX_AHUNT = Event(
     code="TD-4",
@@ -116,12 +117,12 @@ FROM_THE_PITS_OF_ANGBAND = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            Fetch(
-                (Source.DISCARD_PILE,),
-                creatures=True,
-                races=(Race.DRAKE,),
-                each_player=True,
-                unique_of=Race.DRAGON,
+            Put(
+                any_of(all_of(Side.HAZARD, Mark.UNIQUE, Race.DRAGON), all_of(Sort.CREATURE, Race.DRAKE)),
+                Pile.PLAY_DECK,
+                (Pile.DISCARD_PILE,),
+                may=True,
+                by=Whose.ANYBODYS,
             ),
             about=Subject.EVERYBODY,
             of=Phase.END_OF_TURN,
@@ -129,15 +130,25 @@ FROM_THE_PITS_OF_ANGBAND = Event(
         ),
         When(
             Occasion.PHASE_ENDS,
-            Fetch((Source.DISCARD_PILE,), each_player=True, to_hand=True, unique_of=Race.DRAGON),
+            Put(
+                all_of(Side.HAZARD, Mark.UNIQUE, Race.DRAGON),
+                Pile.HAND,
+                (Pile.DISCARD_PILE,),
+                may=True,
+                by=Whose.ANYBODYS,
+            ),
             about=Subject.EVERYBODY,
             of=Phase.END_OF_TURN,
             condition=InPlay("Doors of Night"),
         ),
         When(
             Occasion.PHASE_ENDS,
-            Fetch(
-                (Source.DISCARD_PILE,), creatures=True, races=(Race.DRAKE,), each_player=True, to_hand=True
+            Put(
+                all_of(Sort.CREATURE, Race.DRAKE),
+                Pile.HAND,
+                (Pile.DISCARD_PILE,),
+                may=True,
+                by=Whose.ANYBODYS,
             ),
             about=Subject.EVERYBODY,
             of=Phase.END_OF_TURN,

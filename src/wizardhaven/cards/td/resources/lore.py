@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
@@ -19,13 +19,13 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Purpose,
     Race,
     RegionType,
     Side,
     SiteType,
     Skill,
-    Source,
     Stat,
     State,
     Turned,
@@ -188,11 +188,7 @@ MATHOM_LORE = Event(
                 when=Moment.ORGANIZATION,
                 costs=(TapCost(Subject.BEARER),),
                 effects=(
-                    Fetch(
-                        sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
-                        item_class=ItemClass.MINOR,
-                        to_hand=True,
-                    ),
+                    Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)),
                     CorruptionCheck(by=Subject.BEARER),
                 ),
             )

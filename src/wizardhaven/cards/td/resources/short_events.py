@@ -1,6 +1,6 @@
 """Resource short-events of The Dragons."""
 
-from wizardhaven.vocabulary.card_effects import Discard, LetPlayItem, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import LetPlayItem, Put, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
@@ -11,17 +11,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import KeyedTo, Mark, Not, Sort, With, all_of, any_of
 from wizardhaven.vocabulary.targets import A, ACharacter, ASite, TheAttack
-from wizardhaven.vocabulary.terms import (
-    ItemClass,
-    Keyword,
-    Length,
-    Moment,
-    Race,
-    Side,
-    Skill,
-    Source,
-    Turned,
-)
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Pile, Race, Side, Skill, Turned
 
 AND_FORTH_HE_HASTENED = Event(
     code="TD-98",
@@ -112,7 +102,7 @@ MARVELS_TOLD = Event(
                 Whose.ANYBODYS,
             ),
             costs=(TapCost(Subject.USER),),
-            effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
 )
@@ -161,5 +151,5 @@ SECRET_NEWS = Event(
     name="Secret News",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(effects=(TurnUpAtRandom(Source.HAND, 5),)),),
+    uses=(Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),),
 )

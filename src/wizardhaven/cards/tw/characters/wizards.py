@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.bonuses import HandSize
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany
 from wizardhaven.vocabulary.conditions import AtPlace
@@ -19,12 +19,12 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     PlayerKind,
     Race,
     RegionType,
     SiteType,
     Skill,
-    Source,
 )
 
 GANDALF = Character(
@@ -78,7 +78,7 @@ SARUMAN = Character(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Fetch(sources=(Source.DISCARD_PILE,), keywords=(Keyword.SPELL,), to_hand=True),),
+                effects=(Put(Keyword.SPELL, Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),
     ),

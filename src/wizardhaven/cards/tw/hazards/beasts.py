@@ -1,12 +1,12 @@
 """Animals and Spiders among the creatures of The Wizards."""
 
 from wizardhaven.vocabulary.attacks import EachFacesAStrike, EachWounded
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Not, Within, all_of, any_of, named
-from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Pile, Race, RegionType, SiteType
 
 GIANT_SPIDERS = Creature(
     code="TW-40",
@@ -27,7 +27,7 @@ GIANT_SPIDERS = Creature(
     ),
     abilities=(
         EachWounded(
-            Discard(Subject.TARGET),
+            Put(Subject.TARGET, Pile.DISCARD_PILE),
             after_attack=False,
             who=Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
             if_check_equals_body=True,

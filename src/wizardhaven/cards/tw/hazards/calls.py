@@ -1,7 +1,7 @@
 """Hazard short-events of The Wizards that call characters away."""
 
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.card_effects import ReturnToHand
+from wizardhaven.vocabulary.card_effects import TakeLeave
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.effects import RollFor
@@ -21,7 +21,7 @@ CALL_OF_THE_SEA = Event(
             requires=(PathHas(((RegionType.COASTAL_SEA, 1),), absent=True),),
             effects=(
                 RollFor(
-                    (ReturnToHand(Subject.TARGET, passing_one_item=True),),
+                    (TakeLeave(Subject.TARGET),),
                     plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
                     below=10,
                 ),
@@ -32,7 +32,7 @@ CALL_OF_THE_SEA = Event(
             requires=(PathHas(((RegionType.COASTAL_SEA, 1),)),),
             effects=(
                 RollFor(
-                    (ReturnToHand(Subject.TARGET, passing_one_item=True),),
+                    (TakeLeave(Subject.TARGET),),
                     plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
                     below=13,
                 ),

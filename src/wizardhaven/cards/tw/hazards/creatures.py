@@ -1,13 +1,13 @@
 """Creatures of The Wizards."""
 
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike, EachWounded, OwnBonus
-from wizardhaven.vocabulary.card_effects import DiscardItems, Fetch
+from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import CompanyFaced
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Within, all_of, any_of, named
-from wizardhaven.vocabulary.terms import Race, RegionType, Side, SiteType, Source
+from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Side, SiteType
 
 AMBUSHER = Creature(
     code="TW-5",
@@ -113,7 +113,7 @@ MOUTH_OF_SAURON = Creature(
     kill_points=3,
     unique=True,
     keyed_to=(Through(RegionType.DARK_DOMAIN), At(SiteType.DARK_HOLD)),
-    as_short_event=(Use(effects=(Fetch((Source.DISCARD_PILE,), sides=(Side.HAZARD,), to_hand=True),)),),
+    as_short_event=(Use(effects=(Put(Side.HAZARD, Pile.HAND, (Pile.DISCARD_PILE,)),)),),
 )
 
 OLD_MAN_WILLOW = Creature(

@@ -7,13 +7,13 @@ from wizardhaven.vocabulary.attacks import (
     EachWounded,
     IfAttack,
 )
-from wizardhaven.vocabulary.card_effects import Discard, DiscardItems
+from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import At, Through
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Not, any_of
-from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Pile, Race, RegionType, SiteType
 
 ABDUCTOR = Creature(
     code="TW-1",
@@ -25,7 +25,7 @@ ABDUCTOR = Creature(
     keyed_to=(Through(RegionType.BORDER_LAND), At(SiteType.BORDER_HOLD)),
     abilities=(
         EachWounded(
-            Discard(Subject.TARGET),
+            Put(Subject.TARGET, Pile.DISCARD_PILE),
             after_attack=False,
             who=Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
         ),

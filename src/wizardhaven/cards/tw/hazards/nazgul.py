@@ -2,15 +2,15 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import Discard, Fetch, GiveUp
+from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.playing import At, AtSites, HazardLimitCost, In, TapCost, Through, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Within, any_of
+from wizardhaven.vocabulary.such import Sort, Within, any_of
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Moment, Race, RegionType, SiteType, Source, Stat
+from wizardhaven.vocabulary.terms import Moment, Pile, Race, RegionType, SiteType, Stat
 
 ADUNAPHEL = Creature(
     code="TW-2",
@@ -33,7 +33,7 @@ ADUNAPHEL = Creature(
                 when=Moment.MOVEMENT_HAZARD,
                 target=ACharacter(whose=Whose.ANYBODYS),
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
-                effects=(Tap(Subject.TARGET), Discard(Subject.THIS_CARD)),
+                effects=(Tap(Subject.TARGET), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),
     ),
@@ -60,7 +60,7 @@ AKHORAHIL = Creature(
                 when=Moment.MOVEMENT_HAZARD,
                 target=ACharacter(whose=Whose.ANYBODYS),
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
-                effects=(ForTheTurn(Bonus(Stat.BODY, -1)), Discard(Subject.THIS_CARD)),
+                effects=(ForTheTurn(Bonus(Stat.BODY, -1)), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),
     ),
@@ -91,7 +91,7 @@ DWAR_OF_WAW = Creature(
                         AttackBonus(of=any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL), prowess=+1),
                         on=Subject.THIS_CARD,
                     ),
-                    Discard(Subject.THIS_CARD),
+                    Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
                 ),
             )
         ),
@@ -118,7 +118,7 @@ KHAMUL_THE_EASTERLING = Creature(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
-                effects=(GiveUp(for_each_event=Race.NAZGUL), Discard(Subject.THIS_CARD)),
+                effects=(GiveUp(for_each_event=Race.NAZGUL), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),
     ),
@@ -145,8 +145,8 @@ UVATHA_THE_HORSEMAN = Creature(
                 when=Moment.MOVEMENT_HAZARD,
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(
-                    Fetch((Source.DISCARD_PILE,), creatures=True, to_hand=True),
-                    Discard(Subject.THIS_CARD),
+                    Put(Sort.CREATURE, Pile.HAND, (Pile.DISCARD_PILE,)),
+                    Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
                 ),
             )
         ),
@@ -179,7 +179,7 @@ WITCH_KING_OF_ANGMAR = Creature(
                         on=Subject.THIS_CARD,
                         as_long_event=True,
                     ),
-                    Discard(Subject.THIS_CARD),
+                    Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
                 ),
             )
         ),

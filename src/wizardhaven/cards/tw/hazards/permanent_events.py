@@ -2,14 +2,15 @@
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CorruptionCheck, DiscardEnvironments
+from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Not, any_of
+from wizardhaven.vocabulary.such import Not, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Pile, Race, RegionType, Side
 
 DOORS_OF_NIGHT = Event(
     code="TW-28",
@@ -19,7 +20,13 @@ DOORS_OF_NIGHT = Event(
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
-    abilities=(When(Occasion.CARD_PLAYED, DiscardEnvironments(Side.RESOURCE), about=Subject.THIS_CARD),),
+    abilities=(
+        When(
+            Occasion.CARD_PLAYED,
+            Put(all_of(Keyword.ENVIRONMENT, Side.RESOURCE), Pile.DISCARD_PILE, count=None),
+            about=Subject.THIS_CARD,
+        ),
+    ),
 )
 
 LURE_OF_EXPEDIENCE = Event(

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, RollFor
@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     RegionType,
     Side,
@@ -47,7 +48,7 @@ CALL_OF_HOME = Event(
                 RollFor(
                     below=10,
                     plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    then=(ReturnToHand(Subject.TARGET, passing_one_item=True),),
+                    then=(TakeLeave(Subject.TARGET),),
                 ),
             ),
         ),
@@ -128,7 +129,11 @@ MUSTER_DISPERSES = Event(
         Use(
             target=A(Sort.FACTION, Whose.OF_THE_COMPANY),
             effects=(
-                RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
+                RollFor(
+                    below=11,
+                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
+                    then=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+                ),
             ),
         ),
     ),
@@ -175,7 +180,11 @@ THE_RINGS_BETRAYAL = Event(
     uses=(
         Use(
             target=A(Sort.RING, Whose.OF_THE_COMPANY),
-            effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, failing=Discard(Subject.TARGET)),),
+            effects=(
+                CorruptionCheck(
+                    by=Subject.BEARER, modifier=-2, failing=Put(Subject.TARGET, Pile.DISCARD_PILE)
+                ),
+            ),
         ),
     ),
 )

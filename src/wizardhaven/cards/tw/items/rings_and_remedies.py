@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
@@ -17,10 +17,10 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     Race,
     RegionType,
     Skill,
-    Source,
     Stat,
     State,
 )
@@ -186,13 +186,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
                 costs=(TapCost(Subject.BEARER),),
                 requires=(BearerIs(Race.DWARF),),
                 effects=(
-                    Fetch(
-                        sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
-                        item_class=ItemClass.MINOR,
-                        to_hand=True,
-                        count=2,
-                        up_to=True,
-                    ),
+                    Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
                     CorruptionCheck(by=Subject.BEARER, modifier=+2),
                 ),
             )
@@ -220,13 +214,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
                 costs=(TapCost(Subject.BEARER),),
                 requires=(BearerIs(Race.DWARF),),
                 effects=(
-                    Fetch(
-                        sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
-                        item_class=ItemClass.MINOR,
-                        to_hand=True,
-                        count=2,
-                        up_to=True,
-                    ),
+                    Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
                     CorruptionCheck(by=Subject.BEARER, modifier=+2),
                 ),
             )

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus, HandSize
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, CardsLie
@@ -11,17 +11,17 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GrantsSkill
-from wizardhaven.vocabulary.such import Not, any_of, named
+from wizardhaven.vocabulary.such import ANYTHING, Not, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     PlayerKind,
     Race,
     Skill,
-    Source,
     Stat,
 )
 
@@ -72,7 +72,10 @@ PALANTIR_OF_ORTHANC = Item(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(able_to_use=Keyword.PALANTIR), CardsLie(at_least=5)),
-                effects=(Fetch(sources=(Source.DISCARD_PILE,)), CorruptionCheck(by=Subject.BEARER)),
+                effects=(
+                    Put(ANYTHING, Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),
+                    CorruptionCheck(by=Subject.BEARER),
+                ),
             )
         ),
     ),

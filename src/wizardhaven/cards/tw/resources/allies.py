@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs
@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Beside, KeyedTo, Mark, Not, Sort, Within, all_of, named
 from wizardhaven.vocabulary.targets import A, ADeclaredCard, TheAttack
-from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, Pile, RegionType, SiteType, Skill
 
 BILL_THE_PONY = Ally(
     code="TW-198",
@@ -87,7 +87,7 @@ GOLLUM = Ally(
                 target=A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(AtPlace(Not(SiteType.HAVEN)),),
-                effects=(Discard(Subject.TARGET), Discard(Subject.THIS_CARD)),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),
     ),

@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, StorableAt, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import PlaceWith
+from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanyIs, InPlay
-from wizardhaven.vocabulary.effects import DiscardEnvironments, Tap
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Purpose,
     Race,
     Side,
@@ -86,7 +87,13 @@ GATES_OF_MORNING = Event(
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
-    abilities=(When(Occasion.CARD_PLAYED, DiscardEnvironments(Side.HAZARD), about=Subject.THIS_CARD),),
+    abilities=(
+        When(
+            Occasion.CARD_PLAYED,
+            Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),
+            about=Subject.THIS_CARD,
+        ),
+    ),
 )
 
 RESCUE_PRISONERS = Event(

@@ -3,13 +3,14 @@
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Discard, DiscardEventsOf, DrawCards, Fetch, LeaveItems
+from wizardhaven.vocabulary.card_effects import DrawCards, LeaveItems, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, CompanyIs
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
+    If,
     ModifyCheck,
     RollFor,
     Tap,
@@ -27,10 +28,10 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     Side,
     Skill,
-    Source,
     Stat,
     Turned,
 )
@@ -63,11 +64,9 @@ VILYA = Event(
                     Bonus(Stat.PROWESS, +4),
                     also=(Bonus(Stat.BODY, +2), Bonus(Stat.DIRECT_INFLUENCE, +6)),
                 ),
-                Fetch(
-                    sources=(Source.DISCARD_PILE,),
-                    sides=(Side.RESOURCE,),
-                    count=3,
-                    only_if=(AtPlace(named("Rivendell")), CardsLie(at_least=5)),
+                If(
+                    (AtPlace(named("Rivendell")), CardsLie(at_least=5)),
+                    (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
                 ),
                 CorruptionCheck(by=Subject.TARGET, modifier=-3),
             ),
@@ -134,7 +133,10 @@ WIZARDS_RIVER_HORSES = Event(
     uses=(
         Use(
             user=Race.WIZARD,
-            effects=(DiscardEventsOf(Race.NAZGUL), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(
+                Put(all_of(Race.NAZGUL, Sort.EVENT), Pile.DISCARD_PILE, count=None),
+                CorruptionCheck(by=Subject.USER, modifier=-2),
+            ),
         ),
         Use(
             when=Moment.ATTACK,
@@ -200,7 +202,7 @@ SACRIFICE_OF_FORM = Event(
             effects=(
                 ChangeAttack(failing=True, this_one_only=True, body_checks=+3),
                 LeaveItems(Subject.USER),
-                Discard(Subject.USER),
+                Put(Subject.USER, Pile.DISCARD_PILE),
             ),
         ),
     ),

@@ -1,7 +1,7 @@
 """Resource short-events of The Wizards."""
 
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.card_effects import BringCharacter, Discard, LetPlayItem, TurnUpItem
+from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, Put, TurnUpItem
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, PathHas
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     RegionType,
     Side,
@@ -256,7 +257,7 @@ THE_COCK_CROWS = Event(
         Use(
             target=A(all_of(Sort.EVENT, Side.HAZARD, Length.PERMANENT), Whose.ANYBODYS),
             requires=(InPlay("Gates of Morning"),),
-            effects=(Discard(Subject.TARGET),),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
     ),
 )

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.allies import AlliesMayFollow
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.bonuses import HandSize
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
 from wizardhaven.vocabulary.conditions import AtPlace, StagePoints
@@ -21,13 +21,13 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     PlayerKind,
     Points,
     Race,
     RegionType,
     SiteType,
     Skill,
-    Source,
 )
 
 ALATAR = Character(
@@ -158,13 +158,7 @@ SARUMAN = Character(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(
-                    Fetch(
-                        sources=(Source.DISCARD_PILE,),
-                        keywords=(Keyword.SPELL, Keyword.SORCERY),
-                        to_hand=True,
-                    ),
-                ),
+                effects=(Put(any_of(Keyword.SPELL, Keyword.SORCERY), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),
     ),

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Discard, GiveUp
+from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, OpponentIsNot, StagePoints
 from wizardhaven.vocabulary.effects import CorruptionCheck
@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Phase,
+    Pile,
     PlayerKind,
     Points,
     Race,
@@ -43,7 +44,7 @@ CRUEL_CLAW_PERCEIVED = Event(
             ByStagePoints(above=((20, -9), (15, -7), (10, -5), (5, -3)), otherwise=-1),
         ),
         HandSize(ByStagePoints(above=((20, -2), (10, -1)))),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
 
@@ -65,7 +66,7 @@ FOOLS_BANE = Event(
             points=0,
             of_opponent=True,
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
 
@@ -145,7 +146,7 @@ MASK_TORN = Event(
     uses=(Use(),),
     abilities=(
         BarsMinds(ByStagePoints(above=((9, 3),), least=4)),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
 
@@ -167,7 +168,7 @@ POWER_RELINQUISHED_TO_ARTIFICE = Event(
             ByStagePoints(above=((20, -5), (15, -4), (10, -3), (5, -2)), otherwise=-1),
             times_for=(("Alatar", "Radagast"), 2),
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
 
@@ -185,7 +186,7 @@ SOMETHING_ELSE_AT_WORK = Event(
             ByStagePoints(above=((14, -4), (9, -3), (4, -2), (0, -1)), otherwise=-1),
             to=Subject.COMPANY,
         ),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
 
@@ -217,6 +218,6 @@ FLOTSAM_AND_JETSAM = Event(
     uses=(Use(),),
     abilities=(
         BarsSearching(cards=15, of_fallen=20),
-        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD), about=Subject.EVERYBODY),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )

@@ -1,6 +1,6 @@
 """Hazard short-events of The White Hand."""
 
-from wizardhaven.vocabulary.card_effects import Discard, GiveUp
+from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import StagePoints
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck
@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import Mark, Sort, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter
-from wizardhaven.vocabulary.terms import Alignment, Length, Moment, PlayerKind, Side
+from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Pile, PlayerKind, Side
 
 BLIND_TO_THE_WEST = Event(
     code="WH-14",
@@ -30,7 +30,7 @@ BLIND_TO_THE_WEST = Event(
                 ),
                 Whose.ANYBODYS,
             ),
-            effects=(CancelCard(Subject.TARGET), Discard(Subject.THIS_CARD, for_good=True)),
+            effects=(CancelCard(Subject.TARGET), Put(Subject.THIS_CARD, Pile.REMOVED)),
         ),
     ),
 )
@@ -43,11 +43,11 @@ ECHOES_OF_THE_SONG = Event(
     uses=(
         Use(
             requires=(StagePoints(4, of_opponent=True, cards_at_least=2),),
-            effects=(GiveUp(), Discard(Subject.THIS_CARD, for_good=True)),
+            effects=(GiveUp(), Put(Subject.THIS_CARD, Pile.REMOVED)),
         ),
         Use(
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
-            effects=(CorruptionCheck(by=Subject.TARGET), Discard(Subject.THIS_CARD, for_good=True)),
+            effects=(CorruptionCheck(by=Subject.TARGET), Put(Subject.THIS_CARD, Pile.REMOVED)),
         ),
     ),
 )
@@ -72,7 +72,7 @@ IRE_OF_THE_EAST = Event(
                 ),
                 Whose.ANYBODYS,
             ),
-            effects=(CancelCard(Subject.TARGET), Discard(Subject.THIS_CARD, for_good=True)),
+            effects=(CancelCard(Subject.TARGET), Put(Subject.THIS_CARD, Pile.REMOVED)),
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.such import Mark, Normally, Not, Within, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ASite
-from wizardhaven.vocabulary.terms import Alignment, Length, Race, RegionType, Side, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Length, Pile, Race, RegionType, Side, SiteType
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, UsesMinionSites
 
 CAST_FROM_THE_ORDER = Event(
@@ -24,7 +24,7 @@ CAST_FROM_THE_ORDER = Event(
             target=ACharacter(Race.FALLEN_WIZARD, Whose.OF_THE_COMPANY),
             effects=(
                 RollFor(
-                    (Discard(Subject.THIS_CARD),),
+                    (Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                     plus=(Amount.STAGE_POINTS,),
                     below=16,
                     by=Subject.THIS_CARD,

@@ -1,13 +1,13 @@
 """Keys to the towers of the Fallen-wizards."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.card_effects import Discard, Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Moment, Source
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Moment, Pile
 
 KEYS_OF_ORTHANC = Item(
     code="WH-88",
@@ -23,18 +23,14 @@ KEYS_OF_ORTHANC = Item(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                effects=(
-                    Fetch(
-                        (Source.PLAY_DECK, Source.DISCARD_PILE), names=("The Fortress of Isen",), to_hand=True
-                    ),
-                ),
+                effects=(Put(named("The Fortress of Isen"), Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)),),
             )
         ),
         May(
             Use(
                 when=Moment.ORGANIZATION,
                 target=A(all_of(Sort.EVENT, named("The Fortress of Isen")), Whose.OPPONENTS),
-                effects=(Discard(Subject.TARGET),),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
     ),
@@ -55,11 +51,7 @@ KEYS_TO_THE_WHITE_TOWERS = Item(
             Use(
                 when=Moment.ORGANIZATION,
                 effects=(
-                    Fetch(
-                        (Source.PLAY_DECK, Source.DISCARD_PILE),
-                        names=("Fortress of the Towers",),
-                        to_hand=True,
-                    ),
+                    Put(named("Fortress of the Towers"), Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)),
                 ),
             )
         ),
@@ -67,7 +59,7 @@ KEYS_TO_THE_WHITE_TOWERS = Item(
             Use(
                 when=Moment.ORGANIZATION,
                 target=A(all_of(Sort.EVENT, named("Fortress of the Towers")), Whose.OPPONENTS),
-                effects=(Discard(Subject.TARGET),),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
     ),

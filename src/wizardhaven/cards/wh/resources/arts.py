@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import LiesOnAvatar, May, When
 from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.bonuses import CheckBonus, HandSize
-from wizardhaven.vocabulary.card_effects import Fetch, ReturnToHand
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures
 from wizardhaven.vocabulary.conditions import BearerIs, CompanyIs, StagePoints, YouAre
@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.such import Mark, Not, all_of
+from wizardhaven.vocabulary.such import Mark, Not, all_of, named
 from wizardhaven.vocabulary.targets import ACompany, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -24,11 +24,11 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     RegionType,
     Side,
     SiteType,
     Skill,
-    Source,
 )
 
 MASTER_OF_SHAPES = Event(
@@ -47,11 +47,11 @@ MASTER_OF_SHAPES = Event(
         CheckBonus(Check.CORRUPTION, -2),
         When(
             Occasion.CARD_PLAYED,
-            ReturnToHand(Subject.THIS_CARD),
+            Put(Subject.THIS_CARD, Pile.HAND),
             about=Subject.PLAYER,
             of=Keyword.SHAPESHIFTER,
         ),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
 
@@ -73,7 +73,7 @@ SHIFTER_OF_HUES = Event(
         HandSize(+1),
         When(
             Occasion.CARD_PLAYED,
-            ReturnToHand(Subject.THIS_CARD),
+            Put(Subject.THIS_CARD, Pile.HAND),
             about=Subject.PLAYER,
             of=Keyword.SHAPESHIFTER,
         ),
@@ -88,7 +88,7 @@ SHIFTER_OF_HUES = Event(
                 ),
             )
         ),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
 
@@ -112,11 +112,11 @@ WINGED_CHANGE_MASTER = Event(
         ),
         When(
             Occasion.CARD_PLAYED,
-            ReturnToHand(Subject.THIS_CARD),
+            Put(Subject.THIS_CARD, Pile.HAND),
             about=Subject.PLAYER,
             of=Keyword.SHAPESHIFTER,
         ),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
 
@@ -169,10 +169,10 @@ RADAGASTS_BLACK_BIRD = Ally(
         InfluencesFactions(),
         When(
             Occasion.CONTROLLER_LEFT,
-            Fetch((Source.DISCARD_PILE,), names=("Radagast’s Black Bird",), to_hand=True, up_to=True),
+            Put(named("Radagast’s Black Bird"), Pile.HAND, (Pile.DISCARD_PILE,), may=True),
             about=Subject.THIS_CARD,
         ),
-        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
         May(
             Use(
                 when=Moment.STRIKE,
@@ -221,11 +221,11 @@ THE_GREAT_HUNT = Event(
     uses=(
         Use(
             requires=(YouAre(("Alatar",)), StagePoints(12)),
-            effects=(HuntCreatures(Source.PLAY_DECK, creatures=5),),
+            effects=(HuntCreatures(Pile.PLAY_DECK, creatures=5),),
         ),
         Use(
             requires=(YouAre(("Alatar",)), StagePoints(12)),
-            effects=(HuntCreatures(Source.DISCARD_PILE, creatures=5),),
+            effects=(HuntCreatures(Pile.DISCARD_PILE, creatures=5),),
         ),
     ),
     abilities=(DiscardsFromHand(creatures_attack=True),),

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Fetch, GiveItem
+from wizardhaven.vocabulary.card_effects import GiveItem, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Has, HasWizardhavens, StagePoints, YouAre
 from wizardhaven.vocabulary.effects import CorruptionCheck
@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBri
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
-from wizardhaven.vocabulary.such import Able, Not, all_of, any_of
+from wizardhaven.vocabulary.such import Able, Not, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -19,12 +19,12 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Points,
     Race,
     Side,
     SiteType,
     Skill,
-    Source,
     Stat,
 )
 
@@ -77,9 +77,7 @@ A_STRIDENT_SPAWN = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                effects=(
-                    Fetch((Source.DISCARD_PILE,), characters=True, races=(Race.HALF_ORC,), to_hand=True),
-                ),
+                effects=(Put(all_of(Sort.CHARACTER, Race.HALF_ORC), Pile.HAND, (Pile.DISCARD_PILE,)),),
                 once_each_turn=True,
             )
         ),
@@ -239,7 +237,7 @@ THE_FORGE_MASTER = Event(
                     GiveItem(
                         ItemClass.MINOR,
                         (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
-                        (Source.DISCARD_PILE, Source.SIDEBOARD),
+                        (Pile.DISCARD_PILE, Pile.SIDEBOARD),
                     ),
                 ),
             )

@@ -1,12 +1,13 @@
 """The garb, rings and staves of the Fallen-wizards, which bring cards back from the discard pile."""
 
 from wizardhaven.vocabulary.abilities import LiesOnAvatar, May
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side, Source
+from wizardhaven.vocabulary.such import Not, Sort, all_of, named
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side
 
 HUNTSMANS_GARB = Event(
     code="WH-92",
@@ -26,17 +27,7 @@ HUNTSMANS_GARB = Event(
                 when=Moment.END_OF_TURN,
                 requires=(BearerIs(),),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(
-                    Fetch(
-                        (Source.DISCARD_PILE,),
-                        names=(
-                            "Risky Blow",
-                            "True Fána",
-                            "The Hunt",
-                        ),
-                        to_hand=True,
-                    ),
-                ),
+                effects=(Put(named("Risky Blow", "True Fána", "The Hunt"), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),
     ),
@@ -61,14 +52,10 @@ THE_GREY_HAT = Event(
                 requires=(BearerIs(),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
-                    Fetch(
-                        (Source.DISCARD_PILE,),
-                        names=(
-                            "New Friendship",
-                            "Wizard’s Test",
-                            "Hobbit-lore",
-                        ),
-                        to_hand=True,
+                    Put(
+                        named("New Friendship", "Wizard’s Test", "Hobbit-lore"),
+                        Pile.HAND,
+                        (Pile.DISCARD_PILE,),
                     ),
                 ),
             )
@@ -93,7 +80,7 @@ RING_OF_FIRE = Event(
                 when=Moment.ORGANIZATION,
                 requires=(BearerIs(),),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Fetch((Source.DISCARD_PILE,), names=("Narya",), to_hand=True),),
+                effects=(Put(named("Narya"), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),
     ),
@@ -118,14 +105,10 @@ PALLANDOS_HOOD = Event(
                 requires=(BearerIs(),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
-                    Fetch(
-                        (Source.DISCARD_PILE,),
-                        names=(
-                            "Gifts as Given of Old",
-                            "Wizard’s Voice",
-                            "Eyes of Mandos",
-                        ),
-                        to_hand=True,
+                    Put(
+                        named("Gifts as Given of Old", "Wizard’s Voice", "Eyes of Mandos"),
+                        Pile.HAND,
+                        (Pile.DISCARD_PILE,),
                     ),
                 ),
             )
@@ -151,7 +134,7 @@ STAVE_OF_PALLANDO = Event(
                 when=Moment.END_OF_TURN,
                 requires=(BearerIs(),),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Fetch((Source.DISCARD_PILE,), factions=True, to_hand=True),),
+                effects=(Put(Sort.FACTION, Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),
     ),
@@ -175,14 +158,10 @@ POCKETED_ROBES = Event(
                 requires=(BearerIs(),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
-                    Fetch(
-                        (Source.DISCARD_PILE,),
-                        names=(
-                            "Crept Along Cleverly",
-                            "Wizard’s River-horses",
-                            "Herb-lore",
-                        ),
-                        to_hand=True,
+                    Put(
+                        named("Crept Along Cleverly", "Wizard’s River-horses", "Herb-lore"),
+                        Pile.HAND,
+                        (Pile.DISCARD_PILE,),
                     ),
                 ),
             )
@@ -209,14 +188,10 @@ MANY_COLOURED_ROBES = Event(
                 requires=(BearerIs(),),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(
-                    Fetch(
-                        (Source.DISCARD_PILE,),
-                        names=(
-                            "Ringlore",
-                            "Lordly Presence",
-                            "First of the Order",
-                        ),
-                        to_hand=True,
+                    Put(
+                        named("Ringlore", "Lordly Presence", "First of the Order"),
+                        Pile.HAND,
+                        (Pile.DISCARD_PILE,),
                     ),
                 ),
             )
@@ -242,7 +217,7 @@ SARUMANS_RING = Event(
                 when=Moment.END_OF_TURN,
                 requires=(BearerIs(),),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),),
+                effects=(Put(all_of(Sort.RING, Not(Keyword.THE_ONE_RING)), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),
     ),

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     Side,
     SiteType,
@@ -40,7 +41,7 @@ THE_FIERY_BLADE = Event(
     abilities=(
         BodyOfFoes(amount=-1),
         BodyOfFoes(amount=-1, prowess=-2, bearer=named("The Witch-king")),
-        When(Occasion.STRIKE_FAILED, Discard(Subject.THIS_CARD), about=Subject.BEARER),
+        When(Occasion.STRIKE_FAILED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         DiscardWhile(BearerIs(Having(named("Morgul-blade")))),
     ),
 )
@@ -102,7 +103,7 @@ POISON_OF_HIS_VOICE = Event(
             target=A(
                 all_of(Sort.EVENT, Side.HAZARD, Length.PERMANENT, On(With(Subject.USER))), Whose.ANYBODYS
             ),
-            effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-3)),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), CorruptionCheck(by=Subject.USER, modifier=-3)),
         ),
         Use(
             user=all_of(Race.FALLEN_WIZARD, Able(Keyword.SPIRIT_MAGIC)),

@@ -1,14 +1,14 @@
 """Stage resources of The White Hand about what is bred, forged and kept at Wizardhavens."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.card_effects import Fetch, KeepCard, LetPlayItem
+from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, Put
 from wizardhaven.vocabulary.cards import Event, Faction
 from wizardhaven.vocabulary.conditions import AtPlace, Has, HasWizardhavens, StagePoints, YouAre
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import At, Having, Mark, Sort, With, all_of, named
+from wizardhaven.vocabulary.such import At, Having, Mark, Not, Sort, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -17,11 +17,11 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Points,
     Race,
     Side,
     SiteType,
-    Source,
 )
 
 AN_UNTIMELY_BROOD = Event(
@@ -59,13 +59,15 @@ EARTH_EATER = Event(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
-                    Fetch(
-                        sources=(Source.SIDEBOARD, Source.DISCARD_PILE),
-                        item_class=ItemClass.MAJOR,
-                        keywords=(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
-                        common=True,
-                        alignment=Alignment.MINION,
-                        to_hand=True,
+                    Put(
+                        all_of(
+                            Alignment.MINION,
+                            ItemClass.MAJOR,
+                            Not(Mark.UNIQUE),
+                            any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
+                        ),
+                        Pile.HAND,
+                        (Pile.SIDEBOARD, Pile.DISCARD_PILE),
                     ),
                 ),
             )
@@ -97,7 +99,7 @@ WAR_FORGES = Event(
                         (ItemClass.MINOR,),
                         whatever_the_site=True,
                         common=True,
-                        sources=(Source.DISCARD_PILE, Source.SIDEBOARD),
+                        sources=(Pile.DISCARD_PILE, Pile.SIDEBOARD),
                     ),
                 ),
             )

@@ -6,13 +6,14 @@ from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.lasting import Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.card_effects import Discard, LeaveItems
+from wizardhaven.vocabulary.card_effects import LeaveItems, Put
 from wizardhaven.vocabulary.conditions import Change, CompanyChanged
-from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.effects import Effect, Tap
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.terms import Pile
 
 
 def taps_site(use: Use) -> bool:
@@ -23,11 +24,16 @@ def taps_site(use: Use) -> bool:
     return False
 
 
+def discards(effect: Effect, what: Subject) -> bool:
+    """Whether the effect discards that, or may do so."""
+    return isinstance(effect, Put) and effect.what is what and effect.to is Pile.DISCARD_PILE
+
+
 def discards_target(use: Use) -> bool:
     """Whether the card discards what it was played on for certain."""
     for effect in use.effects:
-        if isinstance(effect, Discard) and effect.what is Subject.TARGET:
-            return not (effect.or_creature or effect.or_card is not None)
+        if isinstance(effect, Put) and discards(effect, Subject.TARGET):
+            return effect.or_else is None
     return False
 
 

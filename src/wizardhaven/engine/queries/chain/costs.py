@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, T
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
 
 
 def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -> Reason | None:
@@ -73,7 +73,7 @@ def payable(table: Table, cost: DiscardCost, card: CardId, user: CardId, aim: Ai
     if isinstance(cost.what, ItemClass):
         bearing = table.companies.get(company_concerned(table, card, user, aim))
         return borne_of_class(table, bearing.members, cost.what) if bearing is not None else []
-    if isinstance(cost.what, Source):
+    if isinstance(cost.what, Pile):
         return [one for one in table.pile(table.owners[card], HAND) if one != card]
     places = (cost.at,) if cost.at is not None else ()
     return _named_at(table, card, cost.what, places)
@@ -125,7 +125,7 @@ def ways_to_pay(table: Table, card: CardId, use: Use, user: CardId, aim: Aim) ->
                 else:
                     ways.add((name,))
             return sorted(ways)
-        if isinstance(cost, DiscardCost) and isinstance(cost.what, Source):
+        if isinstance(cost, DiscardCost) and isinstance(cost.what, Pile):
             return sorted({(table.printed[one].name,) for one in payable(table, cost, card, user, aim)})
     race = discarded_from_hand(use)
     if race is None:

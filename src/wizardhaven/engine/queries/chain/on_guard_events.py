@@ -15,8 +15,8 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption
-from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
-from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, RollFor, Tap
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, RollFor, Tap
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Sort
@@ -45,13 +45,17 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
     if isinstance(effect, RollFor):
         worse = (effect.failing[1],) if effect.failing is not None else ()
         return _gravest([_of_effect(one, use) for one in (*effect.then, *worse)])
+    if isinstance(effect, If):
+        return _gravest([_of_effect(one, use) for one in effect.then])
     if isinstance(effect, ForTheTurn):
         return ABILITIES[type(effect.standing)]
     if isinstance(effect, Tap) and effect.what is Subject.THIS_CARD:
         return Reach.NOBODY
-    if isinstance(effect, Discard) and effect.what is Subject.THIS_CARD:
+    if isinstance(effect, Put) and effect.what in (Subject.THIS_CARD, Subject.SITE):
         return Reach.NOBODY
-    if isinstance(effect, (Discard, ReturnToHand)) and aimed_at(use.target) is Sort.ITEM:
+    if isinstance(effect, Put) and not isinstance(effect.what, Subject):
+        return Reach.NOBODY  # he chooses among his own, or it is about events
+    if isinstance(effect, Put) and aimed_at(use.target) is Sort.ITEM:
         return Reach.COMPANY  # no character is taken away
     if isinstance(effect, Become) and effect.state is State.ELIMINATED:
         return Reach.BARRED

@@ -14,7 +14,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import LetPlayItem
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.lands import AllowsPlay
-from wizardhaven.vocabulary.terms import Keyword, Source
+from wizardhaven.vocabulary.terms import Keyword, Pile
 
 
 def allowing(table: Table, company: Company, card: CardId) -> CardId:
@@ -69,7 +69,7 @@ def _is_meant(printed: Printed, allows: AllowsPlay) -> bool:
 
 def let_from(table: Table, seat: int, let: LetPlayItem) -> list[CardId]:
     """The cards among which the item may be: those in hand, and perhaps some piles."""
-    piles = [DISCARD if source is Source.DISCARD_PILE else SIDEBOARD for source in let.sources]
+    piles = [DISCARD if source is Pile.DISCARD_PILE else SIDEBOARD for source in let.sources]
     return [card for place in (HAND, *piles) for card in open_pile(table, seat, place)]
 
 

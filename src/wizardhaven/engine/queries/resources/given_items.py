@@ -7,7 +7,7 @@ from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of, uniq
 from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.companies.companies import companies_beside
 from wizardhaven.engine.queries.resources.duplicates import has_copy
-from wizardhaven.engine.queries.resources.fetchable import PILES_OF
+from wizardhaven.engine.queries.resources.findable import PLACES
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, STORED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import GiveItem
@@ -86,7 +86,7 @@ def _items(table: Table, seat: int, effect: GiveItem) -> list[CardId]:
 
 def _at_hand(table: Table, seat: int, effect: GiveItem) -> list[CardId]:
     """The items of the right class in hand and in the piles that are meant, one of each."""
-    places = (HAND, *[PILES_OF[source] for source in effect.sources])
+    places = (HAND, *[PLACES[source] for source in effect.sources])
     cards = [card for place in places for card in open_pile(table, seat, place)]
     return one_of_each(table, [card for card in cards if _is_of(table, card, effect.item_class)])
 

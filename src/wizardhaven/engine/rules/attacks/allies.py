@@ -16,14 +16,14 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import IfAttack
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import AllyAttacks
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Alignment
+from wizardhaven.vocabulary.terms import Alignment, Pile
 
-LOST: Final = IfAttack(AttackResult.NOT_DEFEATED, Discard(Subject.THIS_CARD))
+LOST: Final = IfAttack(AttackResult.NOT_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE))
 """What becomes of an ally that has attacked and was not defeated."""
 
 

@@ -34,7 +34,7 @@ from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.card_effects import GiveUp
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile
 
 
 def use_of(table: Table, declaration: Declaration) -> Use:
@@ -129,7 +129,7 @@ def pay(table: Table, use: Use, declaration: Declaration, names: tuple[str, ...]
                 tap(table, next(iter([one for one in tapping if table.printed[one].name in names])))
             if table.cards[paid].place == IN_PLAY:
                 discard(table, paid)
-            elif isinstance(cost.what, Source):
+            elif isinstance(cost.what, Pile):
                 drop(table, paid, paying=True)
             elif table.cards[paid].place == HAND:
                 record(table, Happening.TURNED_UP, paid, seat=declaration.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.flow.performers import would_do
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import Discard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import ReplaceNewSite
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -17,7 +17,7 @@ def would_change(table: Table, use: Use, context: Context) -> bool:
         return True
     changes = False
     for effect in use.effects:
-        if isinstance(effect, Discard) and effect.what is Subject.THIS_CARD and len(use.effects) > 1:
+        if isinstance(effect, Put) and effect.what is Subject.THIS_CARD and len(use.effects) > 1:
             continue  # that the card is gone afterwards is no change for the sake of which it could be used
         if would_do(table, effect, context):
             changes = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.cards.sayings import discards
 from wizardhaven.engine.queries.numbers.corruption import corruption_parts
 from wizardhaven.engine.rules.chain.moments import ANY
 from wizardhaven.engine.rules.chain.responses import offer_cards
@@ -9,7 +10,6 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Stat
 
@@ -31,6 +31,6 @@ def _relieves(table: Table, action: Action, character: CardId) -> bool:
             if bonus.stat is Stat.CORRUPTION_POINTS and isinstance(bonus.amount, int) and bonus.amount < 0:
                 return True
     use = printed.uses[action.number] if action.verb is Verb.PLAY else printed.actions[action.number]
-    discards = any([isinstance(one, Discard) and one.what is Subject.TARGET for one in use.effects])
+    rid = any([discards(one, Subject.TARGET) for one in use.effects])
     weighing = [part.source for part in corruption_parts(table, character) if part.amount > 0]
-    return discards and target in weighing
+    return rid and target in weighing

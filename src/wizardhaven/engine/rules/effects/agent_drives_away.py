@@ -11,7 +11,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import AgentDrivesAway
-from wizardhaven.vocabulary.card_effects import ReturnToHand
+from wizardhaven.vocabulary.card_effects import TakeLeave
 from wizardhaven.vocabulary.effects import Effect, RollFor
 from wizardhaven.vocabulary.selectors import Subject
 
@@ -25,7 +25,7 @@ def perform_agent_drives_away(table: Table, effect: Effect, declaration: Declara
         return
     bound = effect.above_mind + mind(table, victim)
     bound -= effect.at_home if site in home_names(table, agent) else 0
-    gone = ReturnToHand(Subject.TARGET, passing_one_item=True)
+    gone = TakeLeave(Subject.TARGET)
     roll = RollFor((gone,), above=(((), bound),), by=Subject.THIS_CARD)
     about = Declaration(declaration.kind, declaration.seat, declaration.card, aim=Aim(CARD, victim))
     table.push(RollForCard(roll, about, declaration.card, None))

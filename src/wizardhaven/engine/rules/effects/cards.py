@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.cards import discard, eliminate, invert, make_well, tap, untap, wound
 from wizardhaven.engine.changes.chain import withdraw
 from wizardhaven.engine.changes.checks import cancel_check
-from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
+from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.strikes import spare_from_prison
 from wizardhaven.engine.queries.cards.in_play import company_of, kept_tapped, members_of, with_allies
 from wizardhaven.engine.queries.companies.companies import companies_beside
@@ -17,10 +17,10 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, UNTAPPED, WOUNDED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, DECLARATION, LASTING, STRIKE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Become, CancelCard, DiscardEnvironments, Effect, Tap, Untap
+from wizardhaven.vocabulary.effects import Become, CancelCard, Effect, Tap, Untap
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import HealingReachesAll
-from wizardhaven.vocabulary.terms import Keyword, Side, State
+from wizardhaven.vocabulary.terms import State
 
 
 def would_tap(table: Table, effect: Effect, context: Context) -> bool:
@@ -136,20 +136,6 @@ def _heals_all(table: Table, cards: tuple[CardId, ...], whom: Subject) -> bool:
             if isinstance(ability, HealingReachesAll) and ability.of is whom:
                 return True
     return False
-
-
-@performs(DiscardEnvironments, always)
-def perform_discard_environments(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The other side's environment cards are discarded and its environment effects cancelled."""
-    assert isinstance(effect, DiscardEnvironments)
-    hazard = effect.side is Side.HAZARD
-    for seat in (0, 1):
-        for card in table.pile(seat, IN_PLAY):
-            printed = table.printed[card]
-            there = table.cards[card].place == IN_PLAY  # one of them may have taken another with it
-            if there and printed.has(Keyword.ENVIRONMENT) and printed.hazard == hazard:
-                discard(table, card)
-    end_environment_effects(table, hazard)
 
 
 @performs(CancelCard, always)

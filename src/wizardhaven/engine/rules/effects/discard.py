@@ -5,98 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
-from wizardhaven.engine.changes.cards import discard, remove_from_play
+from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.off_to_the_side import leave_items
-from wizardhaven.engine.changes.on_guard import put_away_on_guard
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.cards.copies import one_of_each
-from wizardhaven.engine.queries.cards.in_play import factions_of, members_of
-from wizardhaven.engine.queries.cards.races import events_of, is_any
+from wizardhaven.engine.queries.cards.in_play import members_of
 from wizardhaven.engine.queries.cards.rings import is_ring
-from wizardhaven.engine.queries.companies.companies import is_kept
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.items.given_up import given_instead, items_of_class
 from wizardhaven.engine.queries.items.trophies import is_trophy
-from wizardhaven.engine.queries.sites.places import is_one_of
-from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.flow.performers import Perform, always, company_meant, meant, performs
 from wizardhaven.engine.rules.piles.hand import discard_from_hand
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NO_CARD, NONE, CardId, CompanyId
-from wizardhaven.engine.state.printed.printed import CHARACTER, CREATURE, ITEM
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, CardId, CompanyId
+from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import Discard, DiscardEventsOf, DiscardItems, LeaveItems
+from wizardhaven.vocabulary.card_effects import DiscardItems, LeaveItems, Put
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass
+from wizardhaven.vocabulary.terms import ItemClass, Pile
 
 TO_KEEP: Final = 2
 """How many cards it takes to keep a card against which one was given up."""
 
 
-def would_discard(table: Table, effect: Effect, context: Context) -> bool:
-    """Whether there is something to discard; that this card is gone for good is nothing."""
-    assert isinstance(effect, Discard)
-    if effect.for_good:
-        return effect.what is not Subject.THIS_CARD
-    if effect.what is Subject.ON_GUARD:
-        company = table.companies.get(context.company)
-        return company is not None and bool(company.on_guard)
-    return True
-
-
-@performs(Discard, would_discard)
-def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The card goes to its owner's discard pile, or is gone for good, if it is still there to go."""
-    assert isinstance(effect, Discard)
-    if effect.what is Subject.ON_GUARD:
-        put_away_on_guard(table, company_meant(table, declaration), to_hand=False)
-        return
-    card = meant(table, effect.what, declaration)
-    if effect.factions_there:
-        _lose_factions(table, declaration.seat, card)
-        return
-    if card == NONE or table.cards[card].place in (DISCARD, HAND):
-        return
-    if table.printed[card].kind == CHARACTER and is_kept(table, card):
-        return
-    if effect.for_good:
-        remove_from_play(table, card)
-        return
-    if effect.or_creature or effect.or_card is not None:
-        table.push(DiscardEither(table.owners[card], card, effect))
-    else:
-        _lose(table, card)
-
-
-def _lose_factions(table: Table, seat: int, site: CardId) -> None:
-    """Every faction of the player's that can be played at the site is discarded."""
-    for card in factions_of(table, seat) if site != NONE else ():
-        faction = table.printed[card].faction
-        if faction is not None and is_one_of(table, site, faction.playable_at):
-            discard(table, card)
-
-
-def would_discard_events_of(table: Table, effect: Effect, context: Context) -> bool:
-    """Whether there are such events."""
-    assert isinstance(effect, DiscardEventsOf)
-    return bool(events_of(table, effect.race))
-
-
-@performs(DiscardEventsOf, would_discard_events_of)
-def perform_discard_events_of(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Every such event goes to its owner's discard pile."""
-    assert isinstance(effect, DiscardEventsOf)
-    for card in events_of(table, effect.race):
-        if table.cards[card].place == IN_PLAY:  # one of them may have taken another with it
-            discard(table, card)
-
-
-def _lose(table: Table, card: CardId) -> None:
+def lose(table: Table, card: CardId) -> None:
     """The card is discarded; of an item its player may give up another one in its stead."""
     if table.watchers and given_instead(table, card):
         table.push(LoseItem(table.owners[card], table.cards[table.cards[card].on].company, card))
@@ -112,7 +50,7 @@ class DiscardEither(Choice):
 
     asks: ClassVar[Question] = Question.DISCARD_EITHER
 
-    def __init__(self, seat: int, card: CardId, effect: Discard) -> None:
+    def __init__(self, seat: int, card: CardId, effect: Put) -> None:
         super().__init__(seat)
         self.card = card
         self.effect = effect
@@ -136,13 +74,11 @@ class DiscardEither(Choice):
         return Reason.HAPPENS_AT_ONCE
 
 
-def given_up(table: Table, seat: int, effect: Discard) -> list[CardId]:
+def given_up(table: Table, seat: int, effect: Put) -> list[CardId]:
     """The cards in a hand that may be given for the one that is to be discarded, one of each."""
     held = one_of_each(table, table.pile(seat, HAND))
-    if effect.or_card is not None:
-        return [card for card in held if table.printed[card].has(effect.or_card)]
-    creatures = [card for card in held if table.printed[card].kind == CREATURE]
-    return [card for card in creatures if is_any(table.printed[card].race, effect.or_creature)]
+    assert effect.or_else is not None
+    return [card for card in held if fits_printed(table.printed[card], effect.or_else)]
 
 
 def show_and_discard(table: Table, card: CardId) -> None:
@@ -162,7 +98,7 @@ class Contend(Choice):
 
     asks: ClassVar[Question] = Question.CONTEND
 
-    def __init__(self, seat: int, card: CardId, effect: Discard, left: int = 1) -> None:
+    def __init__(self, seat: int, card: CardId, effect: Put, left: int = 1) -> None:
         super().__init__(seat)
         self.card = card
         self.effect = effect
@@ -176,9 +112,13 @@ class Contend(Choice):
         offers = [Action(Verb.DISCARD, card) for card in fitting]
         if self.left == 1 and self._keeps(table):
             return offers or [PASS]
-        word = self.effect.or_card
-        count = len([one for one in table.pile(self.seat, HAND) if word in table.printed[one].keywords])
+        count = self._count(table)
         return [PASS, *offers] if count >= self.left else [PASS]
+
+    def _count(self, table: Table) -> int:
+        held = [table.printed[one] for one in table.pile(self.seat, HAND)]
+        assert self.effect.or_else is not None
+        return len([one for one in held if fits_printed(one, self.effect.or_else)])
 
     def _keeps(self, table: Table) -> bool:
         """Whether it is the card's own player."""
@@ -205,7 +145,7 @@ def perform_discard_items(table: Table, effect: Effect, declaration: Declaration
     assert isinstance(effect, DiscardItems)
     if effect.ring:
         there = table.cards[declaration.card].place == IN_PLAY
-        with_it = (Perform(Discard(Subject.THIS_CARD), declaration),) if there else ()
+        with_it = (Perform(Put(Subject.THIS_CARD, Pile.DISCARD_PILE), declaration),) if there else ()
         table.push(LoseItem(declaration.seat, company_meant(table, declaration), rings=True, then=with_it))
         return
     if effect.only_one:
@@ -216,7 +156,7 @@ def perform_discard_items(table: Table, effect: Effect, declaration: Declaration
     for card in _items(table, meant(table, effect.of, declaration)):
         item = table.printed[card].item
         if item is None or item.item_class is not ItemClass.SPECIAL:
-            _lose(table, card)
+            lose(table, card)
 
 
 @performs(LeaveItems, always)
@@ -287,7 +227,7 @@ class LoseItem(Choice):
         if action.verb is Verb.DISCARD:
             table.push(*self.then)
             if self.rings:  # its own player may still give up another item in its stead
-                _lose(table, action.card)
+                lose(table, action.card)
             else:
                 discard(table, action.card)
 

@@ -23,14 +23,14 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import HuntCreatures
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.terms import Source
+from wizardhaven.vocabulary.terms import Pile
 
 
 @performs(HuntCreatures, always)
 def perform_hunt(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The opponent turns up his cards, the topmost first."""
     assert isinstance(effect, HuntCreatures)
-    from_deck = effect.source is Source.PLAY_DECK
+    from_deck = effect.source is Pile.PLAY_DECK
     pile = table.pile(1 - declaration.seat, DECK if from_deck else DISCARD)
     after: tuple[Step, ...] = (Shuffle(1 - declaration.seat),) if from_deck else ()
     table.push(HuntNext(declaration.seat, tuple(reversed(pile)), effect.creatures), *after)

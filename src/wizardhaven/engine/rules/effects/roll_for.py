@@ -25,16 +25,15 @@ from wizardhaven.engine.rules.flow.performers import Perform, always, company_me
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import ReturnToHand
+from wizardhaven.vocabulary.card_effects import TakeLeave
 from wizardhaven.vocabulary.effects import Effect, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Keyword
 
 
 def would_roll_for(table: Table, effect: Effect, context: Context) -> bool:
@@ -173,31 +172,13 @@ def to_exceed(table: Table, effect: RollFor) -> int:
     raise AssertionError(f"{effect!r} has no number to exceed for {race!r}")
 
 
-@performs(ReturnToHand, always)
-def perform_return_to_hand(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The character, the faction or a stored item goes back to hand; he perhaps hands on one item."""
-    assert isinstance(effect, ReturnToHand)
-    if effect.tapped_agents:
-        for agent in table.agents:
-            if table.cards[agent.card].status != UNTAPPED:
-                return_to_hand(table, agent.card)
-        return
+@performs(TakeLeave, always)
+def perform_take_leave(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The character goes back to hand and perhaps hands on one item first."""
+    assert isinstance(effect, TakeLeave)
     character = meant(table, effect.who, declaration)
-    if effect.others is not None:
-        _return_others(table, character, effect.others, declaration.card)
-        return
-    if table.cards[character].place not in (IN_PLAY, POINTS, STORED):
-        return
-    table.push(GoBackToHand(character))
-    if effect.passing_one_item:
-        table.push(PassItem(table.owners[character], character))
-
-
-def _return_others(table: Table, character: CardId, word: Keyword, card: CardId) -> None:
-    """Every other card with that word that lies on him goes back to hand."""
-    for other in table.cards[character].carried:
-        if other != card and table.printed[other].has(word):
-            return_to_hand(table, other)
+    if table.cards[character].place == IN_PLAY:
+        table.push(PassItem(table.owners[character], character), GoBackToHand(character))
 
 
 @final

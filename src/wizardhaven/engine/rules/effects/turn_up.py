@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.off_to_the_side import put_aside
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.open_piles import open_pile
-from wizardhaven.engine.queries.resources.fetchable import may_turn_up
+from wizardhaven.engine.queries.resources.findable import may_turn_up
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.flow.chance import SeedChoice, Shuffle
 from wizardhaven.engine.rules.flow.performers import always, performs
@@ -26,7 +26,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile
 
 
 def would_take_from_top(table: Table, effect: Effect, context: Context) -> bool:
@@ -155,7 +155,7 @@ class PickAtRandom(SeedChoice):
         self.effect = effect
 
     def take(self, table: Table, action: Action) -> None:
-        place = HAND if self.effect.source is Source.HAND else DISCARD
+        place = HAND if self.effect.source is Pile.HAND else DISCARD
         cards = sorted([c for c in table.pile(self.owner, place) if table.printed[c].kind != SITE])
         found = shuffled(cards, action.number)[: self.effect.count]
         for card in found:

@@ -15,7 +15,7 @@ from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.numbers.rolls import check_parts, is_beside_master
 from wizardhaven.engine.queries.resources.duplicates import has_copy
-from wizardhaven.engine.queries.resources.fetchable import PILES_OF
+from wizardhaven.engine.queries.resources.findable import PLACES
 from wizardhaven.engine.rules.flow.chance import RollChoice, Shuffle
 from wizardhaven.engine.rules.flow.performers import always, meant, performs
 from wizardhaven.engine.rules.flow.points import Point, steps_at
@@ -157,7 +157,7 @@ def _looked_for(table: Table, seat: int, shown: Sequence[RingTestResult]) -> tup
     found: list[CardId] = []
     for result in shown:
         for source in result.sources:
-            cards = sorted(open_pile(table, seat, PILES_OF[source]))
+            cards = sorted(open_pile(table, seat, PLACES[source]))
             found.extend([card for card in cards if _is_kind(table, card, (result.ring,))])
     return tuple(found)
 

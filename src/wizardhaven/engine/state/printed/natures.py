@@ -9,23 +9,21 @@ from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentIn
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
-    Discard,
-    DiscardEventsOf,
     DiscardItems,
     DrawAnew,
     DrawCards,
     ExchangeFor,
-    Fetch,
     GiveItem,
     GiveUp,
     KeepCard,
     LeaveItems,
     LetPlayItem,
     PlaceWith,
+    Put,
     RemoveHazardEvents,
-    ReturnToHand,
     SendForth,
     ShowHazards,
+    TakeLeave,
     TryFaction,
     TurnUpItem,
 )
@@ -44,11 +42,11 @@ from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
     CorruptionCheck,
-    DiscardEnvironments,
     Effect,
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -87,13 +85,11 @@ NATURES: Final[dict[type, Nature]] = {
     JoinAttackedCompany: Nature.NEITHER,
     BodyCheck: Nature.NEITHER,
     SendCreature: Nature.BRINGS_ATTACK,
-    Discard: Nature.NEITHER,
-    DiscardEventsOf: Nature.NEITHER,
     DiscardItems: Nature.NEITHER,
     LeaveItems: Nature.NEITHER,
-    ReturnToHand: Nature.NEITHER,
     RemoveHazardEvents: Nature.NEITHER,
-    Fetch: Nature.NEITHER,
+    Put: Nature.NEITHER,
+    TakeLeave: Nature.NEITHER,
     DrawCards: Nature.NEITHER,
     DrawAnew: Nature.NEITHER,
     ArrangeTopCards: Nature.NEITHER,
@@ -123,11 +119,11 @@ NATURES: Final[dict[type, Nature]] = {
     CorruptionCheck: Nature.NEITHER,
     TestRing: Nature.NEITHER,
     RollFor: Nature.NEITHER,
-    DiscardEnvironments: Nature.NEITHER,
     ForTheTurn: Nature.NEITHER,
     ReturnToSiteOfOrigin: Nature.SENDS_BACK,
     ReplaceNewSite: Nature.NEITHER,
     GuessCard: Nature.NEITHER,
+    If: Nature.NEITHER,
     EndTheGame: Nature.NEITHER,
 }
 """Of every effect word; nothing is taken for granted."""
@@ -151,4 +147,4 @@ def inside(effect: Effect) -> tuple[Effect, ...]:
         return (*effect.then, *[other for _, other in others])
     if isinstance(effect, CorruptionCheck):
         return tuple([other for other in (effect.then, effect.failing) if other is not None])
-    return effect.then if isinstance(effect, GuessCard) else ()
+    return effect.then if isinstance(effect, (GuessCard, If)) else ()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.conditions import InPlay, Requirement
+from wizardhaven.vocabulary.effects import If
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
 
@@ -14,7 +14,9 @@ def names_spoken_of(uses: tuple[Use, ...], abilities: tuple[Ability, ...]) -> tu
     """The cards whose being in play makes a difference to what a card says."""
     conditions: list[Requirement | None] = [condition for use in uses for condition in use.requires]
     for use in uses:
-        conditions.extend([effect.twice_if for effect in use.effects if isinstance(effect, Fetch)])
+        for effect in use.effects:
+            if isinstance(effect, If):
+                conditions.extend(effect.conditions)
     for ability in abilities:
         if isinstance(ability, (AttackBonus, DiscardWhile, MoreRegions)):
             conditions.append(ability.condition)

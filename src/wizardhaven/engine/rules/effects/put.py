@@ -1,4 +1,4 @@
-"""Cards are fetched by other cards: into the play deck, which is shuffled, or into the hand."""
+"""Cards are put elsewhere by other cards: into the play deck, which is shuffled, or into the hand."""
 
 from __future__ import annotations
 
@@ -8,102 +8,105 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.characters.admission import is_kept_home
 from wizardhaven.engine.queries.companies.companies import companies_of
-from wizardhaven.engine.queries.resources.fetchable import any_in_sources, fetchable, site_at_hand
+from wizardhaven.engine.queries.resources.findable import PLACES, any_in_sources, site_at_hand, to_be_put
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
-from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.characters.coming_into_play import bring_into_play, why_no_avatar
+from wizardhaven.engine.rules.effects.put_away import put_away, would_put_away
 from wizardhaven.engine.rules.flow.chance import Shuffle
 from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECK, GENERAL, HAND, NO_CARD, CardId
+from wizardhaven.engine.state.ids import DECK, GENERAL, NO_CARD, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import Fetch
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.terms import Pile
 
 
-def would_fetch(table: Table, effect: Effect, context: Context) -> bool:
-    """Whether there is something to fetch."""
-    assert isinstance(effect, Fetch)
-    if not all([holds(table, condition, context) for condition in effect.only_if]):
-        return False
-    if effect.each_player and any_in_sources(table, 1 - context.seat, effect):
+def would_put(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there is something to put."""
+    assert isinstance(effect, Put)
+    if effect.sources == (Pile.PLAY,):
+        return would_put_away(table, effect, context)
+    each = effect.by is Whose.ANYBODYS
+    if each and any_in_sources(table, 1 - context.seat, effect):
         return True  # what the opponent has discarded nobody but he knows
-    here = NO_CARD if effect.each_player else site_at_hand(table, context.company)
-    return bool(fetchable(table, context.seat, effect, here))
+    here = NO_CARD if each else site_at_hand(table, context.company)
+    return bool(to_be_put(table, context.seat, effect, here))
 
 
-@performs(Fetch, would_fetch)
-def perform_fetch(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The player chooses the card when the action resolves; a second time only if he likes."""
-    assert isinstance(effect, Fetch)
-    if effect.avatar_into_play:
+@performs(Put, would_put)
+def perform_put(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """What lies in play is put away; among others the player chooses when the action resolves."""
+    assert isinstance(effect, Put)
+    if effect.sources == (Pile.PLAY,):
+        put_away(table, effect, declaration)
+    elif effect.to is Pile.PLAY:
         if _avatars(table, declaration.seat, effect, declaration.aim.card):
             table.push(FetchAvatar(declaration.seat, effect, declaration.aim.card))
-        return
-    company = company_meant(table, declaration)
-    context = Context(declaration.seat, declaration.card, company)
-    if not all([holds(table, condition, context) for condition in effect.only_if]):
-        return
-    twice = effect.twice_if is not None and holds(table, effect.twice_if, context)
-    if effect.each_player:
+    elif effect.by is Whose.ANYBODYS:
         for seat in (1 - table.active, table.active):
-            if effect.every:
-                _fetch_all(table, seat, effect)
-            else:
-                table.push(FetchCard(seat, effect, optional=True))
+            _put(table, seat, effect, NO_CARD)
+    else:
+        here = site_at_hand(table, company_meant(table, declaration))
+        _put(table, declaration.seat, effect, here)
+
+
+def _put(table: Table, seat: int, put: Put, site: CardId) -> None:
+    """All such cards are put there; or the player picks them one by one."""
+    if put.count is not None:
+        table.push(FetchCard(seat, put, put.may, put.count, site=site))
         return
-    if twice:
-        table.push(FetchCard(declaration.seat, effect, optional=True))
-    optional = bool(effect.only_if) or (effect.up_to and effect.count == 1)
-    here = site_at_hand(table, company) if effect.playable_here else NO_CARD
-    table.push(FetchCard(declaration.seat, effect, optional, effect.count, site=here))
-
-
-def _fetch_all(table: Table, seat: int, fetch: Fetch) -> None:
-    """Every such card goes into the play deck, which is shuffled if there was one."""
-    cards = fetchable(table, seat, fetch)
+    cards = to_be_put(table, seat, put, site)
     for card in cards:
-        move(table, card, DECK)
-        record(table, Happening.FETCHED, card, seat=seat)
-    if cards:
+        _lay(table, seat, put, card)
+    if cards and put.to is Pile.PLAY_DECK:
         table.push(Shuffle(seat))
+
+
+def _lay(table: Table, seat: int, put: Put, card: CardId) -> None:
+    move(table, card, PLACES[put.to])
+    record(table, Happening.FETCHED, card, seat=seat)
+    if put.shown:
+        record(table, Happening.TURNED_UP, card, seat=seat)
 
 
 @final
 class FetchCard(Choice):
-    """A player picks a card to fetch; as many in all as are `left`, or none if that is `optional`.
+    """A player picks a card to be put there; as many in all as are `left`, or none if that is `optional`.
 
-    The `site` is where the card must be playable, if the fetch asks for that.
+    The `site` is where the card must be playable, if that is asked for.
     """
 
-    __slots__ = ("fetch", "left", "optional", "shuffles", "site")
+    __slots__ = ("left", "optional", "put", "shuffles", "site")
 
     asks: ClassVar[Question] = Question.FETCH
 
     def __init__(
         self,
         seat: int,
-        fetch: Fetch,
+        put: Put,
         optional: bool,
         left: int = 1,
         shuffles: bool = False,
         site: CardId = NO_CARD,
     ) -> None:
         super().__init__(seat)
-        self.fetch = fetch
+        self.put = put
         self.optional = optional
         self.left = left
         self.shuffles = shuffles
         self.site = site
 
     def options(self, table: Table) -> Sequence[Action]:
-        cards = fetchable(table, self.seat, self.fetch, self.site)
+        cards = to_be_put(table, self.seat, self.put, self.site)
         offers = [Action(Verb.TAKE, card) for card in _one_of_each_by_pile(table, cards)]
         return [PASS, *offers] if self.optional or not offers else offers
 
@@ -111,14 +114,10 @@ class FetchCard(Choice):
         shuffles = self.shuffles
         if action.verb is Verb.TAKE:
             searched = table.cards[action.card].place == DECK
-            move(table, action.card, HAND if self.fetch.to_hand else DECK)
-            record(table, Happening.FETCHED, action.card, seat=self.seat)
-            if self.fetch.shown:
-                record(table, Happening.TURNED_UP, action.card, seat=self.seat)
-            shuffles = shuffles or searched or not self.fetch.to_hand
+            _lay(table, self.seat, self.put, action.card)
+            shuffles = shuffles or searched or self.put.to is Pile.PLAY_DECK
             if self.left > 1:
-                may_stop = self.fetch.up_to
-                more = FetchCard(self.seat, self.fetch, may_stop, self.left - 1, shuffles, self.site)
+                more = FetchCard(self.seat, self.put, self.put.up_to, self.left - 1, shuffles, self.site)
                 table.push(more)
                 return
         if shuffles:
@@ -132,18 +131,18 @@ class FetchCard(Choice):
 class FetchAvatar(Choice):
     """A player may look for his avatar, who comes into play at the site, in a company there or alone."""
 
-    __slots__ = ("fetch", "site")
+    __slots__ = ("put", "site")
 
     asks: ClassVar[Question] = Question.FETCH_AVATAR
 
-    def __init__(self, seat: int, fetch: Fetch, site: CardId) -> None:
+    def __init__(self, seat: int, put: Put, site: CardId) -> None:
         super().__init__(seat)
-        self.fetch = fetch
+        self.put = put
         self.site = site
 
     def options(self, table: Table) -> Sequence[Action]:
         offers = [PASS]
-        found = _avatars(table, self.seat, self.fetch, self.site)
+        found = _avatars(table, self.seat, self.put, self.site)
         here = [one.id for one in companies_of(table, self.seat) if one.site == self.site]
         for card in _one_of_each_by_pile(table, found):
             for company in here:
@@ -163,9 +162,9 @@ class FetchAvatar(Choice):
         return Reason.HAPPENS_AT_ONCE
 
 
-def _avatars(table: Table, seat: int, fetch: Fetch, site: CardId) -> list[CardId]:
+def _avatars(table: Table, seat: int, put: Put, site: CardId) -> list[CardId]:
     """The avatars that can be found and may come into play at the site. [ORG-09, ORG-14]"""
-    found = [card for card in fetchable(table, seat, fetch) if why_no_avatar(table, card) is None]
+    found = [card for card in to_be_put(table, seat, put) if why_no_avatar(table, card) is None]
     if not is_kept_home(table, seat):
         return found
     return [card for card in found if is_home_site(table, card, site)]

@@ -1,0 +1,139 @@
+"""Which cards could be put elsewhere, and from where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wizardhaven.engine.queries.agents.agents import home_names, is_character_for
+from wizardhaven.engine.queries.cards.in_play import factions_of
+from wizardhaven.engine.queries.cards.open_piles import open_pile
+from wizardhaven.engine.queries.cards.such import fits_printed
+from wizardhaven.engine.queries.resources.playable_at_site import refused_here
+from wizardhaven.engine.queries.sites.site_versions import version_for_agents
+from wizardhaven.engine.state.ids import (
+    DECK,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    NO_CARD,
+    NONE,
+    SIDEBOARD,
+    TAPPED,
+    WOUNDED,
+    CardId,
+    CompanyId,
+)
+from wizardhaven.engine.state.printed.printed import Printed
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import skill_in
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import AllOf, AnyOf, HomeAt, Mark, Needing, Not, Sort, Such, choices, parts
+from wizardhaven.vocabulary.terms import Pile, State, Turned
+
+PLACES: Final = {
+    Pile.DISCARD_PILE: DISCARD,
+    Pile.HAND: HAND,
+    Pile.PLAY_DECK: DECK,
+    Pile.SIDEBOARD: SIDEBOARD,
+}
+"""Where the cards of each pile lie on the table."""
+
+
+def to_be_put(table: Table, seat: int, put: Put, site: CardId = NO_CARD) -> list[CardId]:
+    """The cards that could be put there, pile by pile, sites left aside; they may have to suit a site."""
+    found: list[CardId] = []
+    assert not isinstance(put.what, Subject)
+    for source in put.sources:
+        for card in open_pile(table, seat, PLACES[source]):
+            if table.printed[card].site is None and is_such(table, card, put.what, site):
+                found.append(card)
+    return found
+
+
+def lying(table: Table, seat: int, such: Such, card: CardId, site: CardId) -> list[CardId]:
+    """All such cards in play: events and agents of either player, his own factions, what lies beside a card.
+
+    A creature that lies there as an event is one.
+    """
+    rest: list[Such] = []
+    found: Sequence[CardId] = [*table.pile(0, IN_PLAY), *table.pile(1, IN_PLAY)]
+    for trait in parts(such):
+        if trait is Mark.BESIDE_THIS:
+            bearer = table.cards[card].on
+            found = [one for one in table.cards[bearer].carried if one != card]
+        elif trait is Sort.AGENT:
+            found = [agent.card for agent in table.agents]
+        elif trait is Sort.EVENT:
+            found = table.board
+        elif trait is Sort.FACTION:
+            found = factions_of(table, seat)
+        else:
+            rest.append(trait)
+    return [one for one in found if is_such(table, one, AllOf(tuple(rest)), site)]
+
+
+def any_in_sources(table: Table, seat: int, put: Put) -> bool:
+    """Whether there is any card at all where it would come from, sites left aside."""
+    return any(
+        [
+            table.printed[card].site is None
+            for source in put.sources
+            for card in table.pile(seat, PLACES[source])
+        ]
+    )
+
+
+def site_at_hand(table: Table, company: CompanyId) -> CardId:
+    """Where a company is, or NONE if there is no such company."""
+    found = table.companies.get(company)
+    return found.site if found is not None else NO_CARD
+
+
+def is_such(table: Table, card: CardId, such: Such, site: CardId) -> bool:
+    """Whether a card that lies in a pile is such a one: for its owner, and at the site."""
+    if isinstance(such, AllOf):
+        for trait in such.traits:
+            if not is_such(table, card, trait, site):
+                return False
+        return True
+    if isinstance(such, AnyOf):
+        for trait in such.traits:
+            if is_such(table, card, trait, site):
+                return True
+        return False
+    if isinstance(such, Not):
+        return not is_such(table, card, such.trait, site)
+    if such is Sort.CHARACTER:
+        return is_character_for(table, table.owners[card], card)
+    if such is Mark.PLAYABLE_HERE:
+        return site != NONE and refused_here(table, site, card) is None
+    if such is Turned.TAPPED or such is State.WOUNDED:
+        return table.cards[card].status == (TAPPED if such is Turned.TAPPED else WOUNDED)
+    if isinstance(such, HomeAt):
+        return _comes_from(table, card, such.site)
+    if isinstance(such, Needing):
+        return _needs(table.printed[card], such.whom)
+    return fits_printed(table.printed[card], such)
+
+
+def _comes_from(table: Table, card: CardId, types: Such) -> bool:
+    """Whether a home site of the agent is of one of these types, as its player's agents use it."""
+    version = version_for_agents(table, table.owners[card])
+    homes = [table.atlas.types_of_sites.get((home, version)) for home in home_names(table, card)]
+    return any([one in homes for one in choices(types)])
+
+
+def _needs(printed: Printed, whom: Such) -> bool:
+    """Whether somebody with that skill must use the card."""
+    return any([use.user is not None and skill_in(use.user) is whom for use in printed.uses])
+
+
+def may_turn_up(table: Table, seat: int, effect: TakeFromTop | TurnUpAtRandom) -> bool:
+    """Whether there are cards to be turned up: on top of his own play deck, or among the opponent's."""
+    if isinstance(effect, TakeFromTop):
+        seat = table.active if effect.beneath else seat
+        return bool(open_pile(table, seat, DECK))
+    return bool(table.pile(1 - seat, HAND if effect.source is Pile.HAND else DISCARD))

@@ -1,0 +1,97 @@
+"""Cards that are put elsewhere, in English: the verb follows from whereto."""
+
+from dataclasses import replace
+from typing import Final
+
+from wizardhaven.text.english.clauses import Deed, Outcome, Said
+from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.scene import Scene, subject
+from wizardhaven.text.english.such import a_card, cards
+from wizardhaven.text.english.terms import sources
+from wizardhaven.text.such import ways
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.terms import Keyword, Pile
+
+
+def putting(put: Put, scene: Scene) -> Said:
+    """Which cards a player puts somewhere, or each player, and whereto."""
+    if isinstance(put.what, Subject):
+        return _named(put, put.what, scene)
+    if put.sources == (Pile.PLAY,):
+        return _swept(put, put.what, scene)
+    if put.to is Pile.PLAY:
+        return Deed(_avatar(put))
+    verb, goal = ("take", "hand") if put.to is Pile.HAND else ("shuffle", "play deck")
+    if put.by is Whose.ANYBODYS:
+        piles = listed([source.value for source in put.sources], "or")
+        doing = f"may {verb}" if put.may else f"{verb}s"
+        return Outcome(f"each player {doing} {_what(put, put.what, scene)} from his {piles} into his {goal}")
+    shown = " and show it to your opponent" if put.shown else ""
+    words = f"{verb} {_what(put, put.what, scene)} from {sources(put.sources)} into your {goal}{shown}"
+    return Outcome(f"you may {words}") if put.may else Deed(words)
+
+
+def _what(put: Put, such: Such, scene: Scene) -> str:
+    if put.count == 1:
+        return a_card(such, scene)
+    return f"{'up to ' if put.up_to else ''}{cards(such, scene, put.count)}"
+
+
+def _named(put: Put, what: Subject, scene: Scene) -> Said:
+    """What becomes of a card that the text has named."""
+    card = subject(what, scene)
+    if put.to is Pile.REMOVED:
+        return Deed(f"remove {card} from the game")
+    if put.to is Pile.HAND:
+        return _back_to_hand(what, scene)
+    instead = f", or {a_card(put.or_else, scene)} from your hand instead" if put.or_else else ""
+    return Deed(f"discard {card}{instead}{_CONTEST if put.contested else ''}")
+
+
+def _back_to_hand(what: Subject, scene: Scene) -> Said:
+    if what is Subject.THIS_CARD:
+        return Deed(f"return {scene.card} to your hand")
+    whose = "its" if scene.target == "the faction" or scene.target.startswith("an item ") else "his"
+    return Outcome(f"{subject(what, scene)} returns to {whose} player's hand")
+
+
+def taking_leave(who: Subject, scene: Scene) -> Said:
+    """Somebody goes back to hand, and one of his items may be handed on."""
+    said = _back_to_hand(who, scene)
+    passing = "One of his items may first pass to another character of his company"
+    if isinstance(said, Deed):
+        passing = "You may first give one of his items to another character of his company"
+    return replace(said, words=f"{said.words}. {passing}")
+
+
+def _swept(put: Put, such: Such, scene: Scene) -> Said:
+    """What becomes of all such cards that are in play."""
+    (meant,) = ways(such)
+    if meant.nouns == (Keyword.ENVIRONMENT,):
+        side = meant.side.value if meant.side else ""
+        discarded = f"all {side} environment cards in play are discarded"
+        return Outcome(f"{discarded} and all {side} environment effects are cancelled")
+    if meant.states:
+        return Outcome(f"all {listed([one.value for one in meant.states], 'and')} agents {_TO_HANDS}")
+    if meant.beside:
+        sort = listed([noun.value for noun in meant.nouns], "or")
+        return Deed(f"return every other {sort} card on {scene.bearer} to your hand")
+    if meant.here:
+        return Deed("discard every faction you have in play that can be played at the site")
+    return Deed(f"discard {cards(such, scene, put.count)} in play")
+
+
+_TO_HANDS: Final = "return to their players' hands"
+
+_CONTEST: Final = (
+    ". In the latter case your opponent may discard such a card from his hand to have it discarded after "
+    "all, which you can counter with two of yours, he with another one, and so on"
+)
+
+
+def _avatar(put: Put) -> str:
+    looking = f"search {sources(put.sources)} for your avatar and play him at the site"
+    counts = "This does not count as your one character of the turn"
+    return f"{looking}, if no avatar of yours is in play. {counts}"

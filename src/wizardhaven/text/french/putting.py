@@ -1,0 +1,111 @@
+"""Cards that are put elsewhere, in French: the verb follows from whereto."""
+
+from typing import Final
+
+from wizardhaven.text.french.clauses import DISCARD, REMOVE, RETURN, SHUFFLE, TAKE, Clause, Deed, Said, do
+from wizardhaven.text.french.counting import any_of
+from wizardhaven.text.french.grammar import Nominal, of
+from wizardhaven.text.french.keywords import KEYWORDS
+from wizardhaven.text.french.scene import Scene, subject
+from wizardhaven.text.french.such import cards
+from wizardhaven.text.french.terms import ENVIRONMENT_CARD, RACES, SIDES, SOURCES
+from wizardhaven.text.such import ways
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.terms import Keyword, Pile, State, Turned
+
+
+def putting(put: Put, scene: Scene) -> Said:
+    """Which cards a player puts somewhere, or each player, and whereto."""
+    if isinstance(put.what, Subject):
+        return _named(put, put.what, scene)
+    if put.sources == (Pile.PLAY,):
+        return (_swept(put.what, scene),)
+    if put.to is Pile.PLAY:
+        return (_avatar(put),)
+    most = "jusqu'à " if put.up_to else ""
+    what = f"{most}{cards(put.what, scene, put.count)}"
+    if put.by is Whose.ANYBODYS:
+        return (_each(put, what),)
+    piles = any_of([f"de votre {SOURCES[source].singular}" for source in put.sources])
+    goal = "en main" if put.to is Pile.HAND else "dans votre deck de jeu"
+    taking = Deed((TAKE if put.to is Pile.HAND else SHUFFLE,), Nominal(f"{what} {piles}"), how=goal)
+    taken = Clause("vous", f"pouvez {taking.infinitive()}") if put.may else taking
+    return (taken, Clause("votre adversaire", "voit cette carte")) if put.shown else (taken,)
+
+
+def _named(put: Put, what: Subject, scene: Scene) -> Said:
+    """What becomes of a card that the text has named."""
+    card = subject(what, scene)
+    if put.to is Pile.REMOVED:
+        return (Deed((REMOVE,), card, where="de la partie"),)
+    if put.to is Pile.HAND:
+        return (_back_to_hand(what, scene),)
+    if put.or_else is None:
+        return (do(DISCARD, card),)
+    instead = f"{card.text} ou, à la place, {cards(put.or_else, scene)} de votre main"
+    discarding = do(DISCARD, Nominal(instead, feminine=True))
+    return (discarding, *_CONTEST) if put.contested else (discarding,)
+
+
+def _back_to_hand(what: Subject, scene: Scene) -> Deed | Clause:
+    if what is Subject.THIS_CARD:
+        return Deed((RETURN,), scene.card, where="dans votre main")
+    return Clause(subject(what, scene).text, "retourne dans la main de son joueur")
+
+
+def taking_leave(who: Subject, scene: Scene) -> Said:
+    """Somebody goes back to hand, and one of his items may be handed on."""
+    passing = "peut passer à un autre personnage de sa compagnie"
+    return (_back_to_hand(who, scene), Clause("l'un de ses objets", passing, front="auparavant"))
+
+
+def _swept(such: Such, scene: Scene) -> Deed | Clause:
+    """What becomes of all such cards that are in play."""
+    (meant,) = ways(such)
+    if meant.nouns == (Keyword.ENVIRONMENT,):
+        side = f" de {SIDES[meant.side].singular}" if meant.side else ""
+        swept = f"toutes les {ENVIRONMENT_CARD.plural}{side} en jeu"
+        effects = f"tous les effets d'environnement{side} sont annulés"
+        return Clause(swept, f"sont défaussées et {effects}")
+    if meant.states:
+        states = any_of([f"{STATES[one]}s" for one in meant.states])
+        return Clause(f"tous les agents {states}", "retournent dans la main de leur joueur")
+    if meant.beside:
+        sorts = any_of([KEYWORDS[one].plural for one in meant.nouns if isinstance(one, Keyword)])
+        return Clause(f"tous les autres {sorts} sur {scene.bearer.text}", "retournent dans votre main")
+    if meant.here:
+        factions = "toutes vos factions en jeu jouables à ce site"
+        return do(DISCARD, Nominal(factions, feminine=True, plural=True))
+    races = any_of([of(RACES[race].singular) for race in meant.races])
+    return do(DISCARD, Nominal(f"tous les événements {races} en jeu", plural=True))
+
+
+STATES: Final[dict[State | Turned, str]] = {Turned.TAPPED: "engagé", State.WOUNDED: "blessé"}
+
+
+_CONTEST: Final[Said] = (
+    Clause(
+        "votre adversaire",
+        "peut défausser une telle carte de sa main pour qu'elle soit défaussée malgré tout",
+        front="dans ce dernier cas",
+    ),
+    Clause("vous", "pouvez y répondre par deux des vôtres, lui par une autre, et ainsi de suite"),
+)
+
+
+def _each(put: Put, what: str) -> Clause:
+    piles = any_of([f"de sa {SOURCES[source].singular}" for source in put.sources])
+    taking, takes, goal = ("mélanger", "mélange", "dans son deck de jeu")
+    if put.to is Pile.HAND:
+        taking, takes, goal = ("prendre", "prend", "en main")
+    words = f"peut {taking} {goal} {what} {piles}" if put.may else f"{takes} {what} {piles} {goal}"
+    return Clause("chaque joueur", words)
+
+
+def _avatar(put: Put) -> Clause:
+    piles = any_of([f"dans votre {SOURCES[source].singular}" for source in put.sources])
+    search = f"pouvez chercher votre avatar {piles} et le mettre en jeu sur ce site"
+    counts = "sans que cela compte comme votre personnage du tour"
+    return Clause("vous", search, front="si aucun de vos avatars n'est en jeu", proviso=counts)

@@ -1,0 +1,135 @@
+"""Cards that are put elsewhere, in German: the verb follows from whereto."""
+
+from typing import Final
+
+from wizardhaven.text.german.clauses import (
+    DISCARD,
+    REMOVE,
+    SHOW,
+    SHUFFLE,
+    TAKE,
+    TAKE_BACK,
+    Clause,
+    Deed,
+    Said,
+)
+from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.keywords import KEYWORDS
+from wizardhaven.text.german.nominals import definite, pronoun, unchanging
+from wizardhaven.text.german.scene import Scene, subject
+from wizardhaven.text.german.such import cards, noun_of
+from wizardhaven.text.german.terms import AGENT, ENVIRONMENT_CARD, EVENT, OF_SIDES, RACES, SOURCES
+from wizardhaven.text.such import ways
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.terms import Keyword, Pile, State, Turned
+
+
+def putting(put: Put, scene: Scene) -> Said:
+    """Which cards a player puts somewhere, or each player, and whereto."""
+    if isinstance(put.what, Subject):
+        return _named(put, put.what, scene)
+    if put.sources == (Pile.PLAY,):
+        return (_swept(put.what, scene),)
+    if put.to is Pile.PLAY:
+        return (_avatar(put),)
+    most = "bis zu " if put.up_to else ""
+    what = f"{most}{cards(put.what, scene, put.count)}"
+    if put.by is Whose.ANYBODYS:
+        return (_each(put, what),)
+    goal = "auf deine Hand" if put.to is Pile.HAND else "in dein Spieldeck"
+    showing = Deed(SHOW, pronoun(definite(noun_of(put.what))), "deinem Gegner") if put.shown else None
+    verb = TAKE if put.to is Pile.HAND else SHUFFLE
+    taking = Deed(verb, unchanging(what), f"aus {_piles(put, 'dein')} {goal}", then=showing)
+    return (Clause("du", "darfst", taking.permission()),) if put.may else (taking,)
+
+
+def _named(put: Put, what: Subject, scene: Scene) -> Said:
+    """What becomes of a card that the text has named."""
+    card = subject(what, scene)
+    if put.to is Pile.REMOVED:
+        return (Deed(REMOVE, card, "aus dem Spiel"),)
+    if put.to is Pile.HAND:
+        return (_back_to_hand(what, scene),)
+    if put.or_else is None:
+        return (Deed(DISCARD, card),)
+    instead = f"{card.accusative} oder stattdessen {cards(put.or_else, scene)} von deiner Hand"
+    discarding = Deed(DISCARD, unchanging(instead))
+    return (discarding, *_CONTEST) if put.contested else (discarding,)
+
+
+def _back_to_hand(what: Subject, scene: Scene) -> Deed | Clause:
+    if what is Subject.THIS_CARD:
+        return Deed(TAKE_BACK, scene.card, "auf deine Hand")
+    return Clause(subject(what, scene).nominative, "kehrt", "auf die Hand seines Spielers zurück")
+
+
+def taking_leave(who: Subject, scene: Scene) -> Said:
+    """Somebody goes back to hand, and one of his items may be handed on."""
+    company = "der Gemeinschaft" if who is Subject.THIS_CARD else "seiner Gemeinschaft"
+    passing = f"zuvor an einen anderen Charakter {company} übergehen"
+    return (_back_to_hand(who, scene), Clause("einer seiner Gegenstände", "darf", passing))
+
+
+def _swept(such: Such, scene: Scene) -> Deed | Clause:
+    """What becomes of all such cards that are in play."""
+    (meant,) = ways(such)
+    if meant.nouns == (Keyword.ENVIRONMENT,):
+        side = OF_SIDES[meant.side] if meant.side else ""
+        swept = f"alle {side}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
+        effects = f"alle Effekte von {side}{ENVIRONMENT_CARD.plural.dative}"
+        return Clause(swept, "werden", f"abgeworfen und {effects} aufgehoben")
+    if meant.states:
+        states = all_of([f"{STATES[one]}en" for one in meant.states])
+        return Clause(f"alle {states} {AGENT.plural.nominative}", "kehren", "auf die Hand zurück")
+    if meant.beside:
+        sorts = any_of(
+            [KEYWORDS[one].plural_after_die.nominative for one in meant.nouns if isinstance(one, Keyword)]
+        )
+        back = f"alle anderen {sorts} bei {scene.bearer.dative}"
+        return Clause(back, "kehren", "auf deine Hand zurück")
+    if meant.here:
+        there = unchanging("alle deine Heere im Spiel, die an dem Ort spielbar sind,", is_plural=True)
+        return Deed(DISCARD, there)
+    events = any_of(
+        [
+            f"alle {RACES[race].after_ein.nominative}-{EVENT.plural.nominative} im Spiel"
+            for race in meant.races
+        ]
+    )
+    return Deed(DISCARD, unchanging(events, is_plural=True))
+
+
+STATES: Final[dict[State | Turned, str]] = {Turned.TAPPED: "getappt", State.WOUNDED: "verwundet"}
+
+
+_CONTEST: Final[Said] = (
+    Clause(
+        "dein Gegner",
+        "darf",
+        "im zweiten Fall eine solche Karte von seiner Hand abwerfen, damit sie doch abgeworfen wird",
+    ),
+    Clause("du", "kannst", "dem mit zwei solchen Karten begegnen, er mit einer weiteren, und so fort"),
+)
+
+
+def _piles(put: Put, whose: str) -> str:
+    return any_of([f"{whose}em {SOURCES[source].after_ein.dative}" for source in put.sources])
+
+
+def _each(put: Put, what: str) -> Clause:
+    goal = "auf seine Hand" if put.to is Pile.HAND else "in sein Spieldeck"
+    taking, takes = ("nehmen", "nimmt") if put.to is Pile.HAND else ("mischen", "mischt")
+    words = f"{what} aus {_piles(put, 'sein')} {goal}"
+    return (
+        Clause("jeder Spieler", "darf", f"{words} {taking}")
+        if put.may
+        else Clause("jeder Spieler", takes, words)
+    )
+
+
+def _avatar(put: Put) -> Clause:
+    search = f"deinen Avatar aus {_piles(put, 'dein')} heraussuchen und an diesem Ort ins Spiel bringen"
+    counts = "dies zählt nicht als dein Charakter des Zuges"
+    return Clause("du", "darfst", search, proviso=f"wenn keiner deiner Avatare im Spiel ist; {counts}")
