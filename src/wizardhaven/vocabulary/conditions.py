@@ -1,12 +1,69 @@
 """When something holds."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.places import ANY_SITE, Place
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings, Subject
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, Turned
+
+
+@dataclass(frozen=True)
+class Unless:
+    """The condition does not hold. Of a company that is not there neither holds, it nor its contrary."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class Either:
+    """One of these holds."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class Both:
+    """All of these hold."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class Is:
+    """Somebody or something that the text has already named is such: a player, a company, a card, a site."""
+
+    who: Subject
+    such: Such | Place
+
+
+class Past(Enum):
+    """What a company has done, or what has become of it. [ORG-40, ORG-47, ORG-50]"""
+
+    ENTERED = "it has entered its site, in this site phase"
+    FACED = "it has faced such an attack this turn"
+    JUST_FACED = "it has faced such an attack just now: nothing has been done since"
+    BEATEN = "it has faced such an attack this turn, all strikes of which have failed"
+    FREED_PRISONERS = "it has freed prisoners in this site phase"
+    PLAYED = "it has played such a card in this site phase"
+    UNDER = "such a card has been played on it, and what that has brought about still lasts"
+    PLAYED_HERE = "this card was played on it at a site of the name of its site"
+    JOINED_OR_LEFT = "a character or ally has joined or left it since this card was played on it"
+    PARTED = "a character has gone from it into another company since then"
+    LEFT = "a character has left it for any reason since then"
+    LEADER_LEFT = "a leader has left it since then, wherever he has gone"
+
+
+@dataclass(frozen=True)
+class Happened:
+    """That has happened to the company concerned, or it has done it; perhaps with something of a sort."""
+
+    what: Past
+    of: Such | None = None
 
 
 @dataclass(frozen=True)
@@ -269,7 +326,12 @@ class FacesDetainment:
 
 
 Condition: TypeAlias = (
-    InPlay
+    Unless
+    | Either
+    | Both
+    | Is
+    | Happened
+    | InPlay
     | AtPlace
     | MovingTo
     | PathHas
@@ -296,3 +358,23 @@ Condition: TypeAlias = (
 
 Requirement: TypeAlias = Condition | HasMorePoints
 """What the use of a card may ask for."""
+
+
+def asked_of(conditions: tuple[Requirement, ...]) -> list[Requirement]:
+    """What must hold, or may: also what `Either` and `Both` hold inside, but nothing that must not."""
+    found: list[Requirement] = []
+    for condition in conditions:
+        if isinstance(condition, (Either, Both)):
+            found.extend(asked_of(condition.conditions))
+        else:
+            found.append(condition)
+    return found
+
+
+def spoken_of(condition: Requirement | None) -> list[Requirement]:
+    """All that a condition speaks of, whether it must hold or must not."""
+    if isinstance(condition, Unless):
+        return spoken_of(condition.condition)
+    if isinstance(condition, (Either, Both)):
+        return [inner for one in condition.conditions for inner in spoken_of(one)]
+    return [] if condition is None else [condition]

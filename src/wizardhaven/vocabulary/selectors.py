@@ -18,6 +18,11 @@ class Subject(Enum):
     SITE = "the company's site"
     ON_GUARD = "what lies on-guard with the company"
     EVERYBODY = "every character of either player"
+    PLAYER = "the card's player"
+    OPPONENT = "his opponent"
+    ACTIVE_PLAYER = "the player whose turn it is"
+    NEW_SITE = "the company's new site, or the one where it stays"
+    ORIGIN = "the site where the company is, or which it leaves"
 
 
 @dataclass(frozen=True)

@@ -58,6 +58,21 @@ class Mark(Enum):
     GUARDED = "with an automatic-attack"
     INFORMATION = "where information is playable, or playable only there"
     PROTECTED = "protected"
+    OVERT = "overt"
+    STARTING = "there from the start of the game"
+    REVEALED = "with an avatar who has come into play"
+
+
+class Tally(Enum):
+    """What is counted: of a company, of a player, of a card."""
+
+    SIZE = "size, Hobbits and Orc scouts counted as halves"
+    CHARACTERS = "characters"
+    HEADS = "characters and allies"
+    STAGE_CARDS = "stage cards"
+    WIZARDHAVENS = "protected Wizardhavens"
+    PLAY_DECK = "cards in the play deck"
+    BENEATH = "cards that lie beneath it"
 
 
 @dataclass(frozen=True)
@@ -92,7 +107,7 @@ class Named:
 class AtLeast:
     """With at least so much of something."""
 
-    stat: Stat
+    stat: Stat | Tally
     number: int
 
 
@@ -100,13 +115,13 @@ class AtLeast:
 class AtMost:
     """With at most so much of something."""
 
-    stat: Stat
+    stat: Stat | Tally
     number: int
 
 
 @dataclass(frozen=True)
 class Having:
-    """On whom, or on which, such a card lies: borne, placed there, stored there."""
+    """On whom, or on which, such a card lies: borne, placed there, stored there; or who has one in play."""
 
     what: Such
 

@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
+    Both,
     CardIs,
     CardsLie,
     Change,
@@ -21,23 +22,29 @@ from wizardhaven.vocabulary.conditions import (
     CompanyIs,
     CompanyUnder,
     EachCharacterHas,
+    Either,
     FacesDetainment,
+    Happened,
     Has,
     HasMorePoints,
     HasWizardhavens,
     HigherMindBeside,
     InPlay,
+    Is,
     IsAvatar,
     MovingTo,
     OpponentIsNot,
+    Past,
     PathHas,
     Requirement,
     StagePoints,
+    Unless,
     YouAre,
 )
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import Characters, Holdings
+from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -54,6 +61,14 @@ from wizardhaven.vocabulary.terms import (
 SCENE = Scene("Staff")
 
 CONDITIONS: list[tuple[Requirement, str]] = [
+    (Unless(InPlay("Denethor II")), "Denethor II is not in play"),
+    (Either((AtPlace(SiteNamed("Moria")), Unless(MovingTo()))), "the company is at Moria or is not moving"),
+    (
+        Both((InPlay("Gates of Morning"), Is(Subject.COMPANY, Mark.OVERT))),
+        "Gates of Morning is in play and the company is overt",
+    ),
+    (Is(Subject.OPPONENT, PlayerKind.WIZARD), "your opponent is a Wizard player"),
+    (Happened(Past.LEADER_LEFT), "a leader leaves the company"),
     (IsAvatar(), "the bearer is your avatar"),
     (AvatarInPlay(), "your avatar is in play"),
     (HigherMindBeside(), "a character in the bearer's company has a higher mind"),

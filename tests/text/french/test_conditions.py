@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
+    Both,
     CardIs,
     CardsLie,
     Change,
@@ -20,22 +21,28 @@ from wizardhaven.vocabulary.conditions import (
     CompanyIs,
     CompanyUnder,
     EachCharacterHas,
+    Either,
     FacesDetainment,
+    Happened,
     Has,
     HasMorePoints,
     HasWizardhavens,
     HigherMindBeside,
     InPlay,
+    Is,
     IsAvatar,
     MovingTo,
     OpponentIsNot,
+    Past,
     PathHas,
     Requirement,
     StagePoints,
+    Unless,
     YouAre,
 )
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
-from wizardhaven.vocabulary.selectors import Characters, Holdings
+from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -50,6 +57,14 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (Unless(InPlay("Denethor II")), "« Denethor II » n'est pas en jeu"),
+    (Either((AtPlace(SiteNamed("Moria")), Unless(MovingTo()))), "la compagnie est à Moria ou ne bouge pas"),
+    (
+        Both((InPlay("Gates of Morning"), Is(Subject.COMPANY, Mark.OVERT))),
+        "« Portes du Matin » est en jeu et la compagnie est dévoilée",
+    ),
+    (Is(Subject.OPPONENT, PlayerKind.WIZARD), "votre adversaire est joueur de Sorcier"),
+    (Happened(Past.LEADER_LEFT), "un chef quitte la compagnie"),
     (IsAvatar(), "le porteur est votre avatar"),
     (AvatarInPlay(), "votre avatar est en jeu"),
     (HigherMindBeside(), "un personnage de la compagnie du porteur a un esprit plus élevé que le sien"),

@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
+    Both,
     CardIs,
     CardsLie,
     Change,
@@ -20,22 +21,28 @@ from wizardhaven.vocabulary.conditions import (
     CompanyIs,
     CompanyUnder,
     EachCharacterHas,
+    Either,
     FacesDetainment,
+    Happened,
     Has,
     HasMorePoints,
     HasWizardhavens,
     HigherMindBeside,
     InPlay,
+    Is,
     IsAvatar,
     MovingTo,
     OpponentIsNot,
+    Past,
     PathHas,
     Requirement,
     StagePoints,
+    Unless,
     YouAre,
 )
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
-from wizardhaven.vocabulary.selectors import Characters, Holdings
+from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -50,6 +57,17 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (Unless(InPlay("Denethor II")), "„Denethor II“ nicht im Spiel ist"),
+    (
+        Either((AtPlace(SiteNamed("Moria")), Unless(MovingTo()))),
+        "die Gemeinschaft in Moria ist oder sich nicht bewegt",
+    ),
+    (
+        Both((InPlay("Gates of Morning"), Is(Subject.COMPANY, Mark.OVERT))),
+        "„Tore des Morgens“ im Spiel ist und die Gemeinschaft offen ist",
+    ),
+    (Is(Subject.OPPONENT, PlayerKind.WIZARD), "dein Gegner ein Zauberer-Spieler ist"),
+    (Happened(Past.LEADER_LEFT), "ein Anführer die Gemeinschaft verlässt"),
     (IsAvatar(), "der Träger dein Avatar ist"),
     (AvatarInPlay(), "dein Avatar im Spiel ist"),
     (HigherMindBeside(), "ein Charakter in der Gemeinschaft des Trägers mehr Geisteskraft hat als er"),

@@ -16,11 +16,12 @@ from wizardhaven.bots.planner.storing import points_stored
 from wizardhaven.engine.values import CardId, CompanyId
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
-from wizardhaven.vocabulary.conditions import Has, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import Has, Is, StagePoints, YouAre
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.selectors import FactionsOf, Subject
+from wizardhaven.vocabulary.such import AtLeast, Named
 from wizardhaven.vocabulary.targets import AnAgent
-from wizardhaven.vocabulary.terms import ItemClass, Points, Race, Side
+from wizardhaven.vocabulary.terms import ItemClass, Points, Race, Side, Stat
 
 FIERCE: Final = 1.5
 """What the fiercest creature is worth in hand: there may be nothing to key it to."""
@@ -77,6 +78,9 @@ def influence_chance(sight: Sight, person: Person, faction: Faction, more: int =
             applies = isinstance(card, Character) and card.race is of
         elif isinstance(of, YouAre):
             applies = (sight.own.avatar or sight.own.declared) in of.names
+        elif isinstance(of, Is):
+            names = of.such.names if isinstance(of.such, Named) else ()
+            applies = (sight.own.avatar or sight.own.declared) in names
         elif isinstance(of, FactionsOf):
             applies = any([isinstance(one, Faction) and one.race is of.race for one in sight.in_play])
         else:
@@ -161,9 +165,19 @@ def _conditions_unmet(sight: Sight, card: Event) -> int:
     for condition in card.uses[0].requires:
         if isinstance(condition, StagePoints):
             unmet += sight.own.stage_points.total < condition.at_least
+        elif isinstance(condition, Is):
+            unmet += _lacks_stage_points(sight, condition)
         elif isinstance(condition, Has) and condition.of.name is not None:
             unmet += condition.of.name not in sight.names
     return unmet
+
+
+def _lacks_stage_points(sight: Sight, condition: Is) -> bool:
+    """Whether the player must have more stage points than he has."""
+    such = condition.such
+    if condition.who is not Subject.PLAYER or not isinstance(such, AtLeast):
+        return False
+    return such.stat is Stat.STAGE_POINTS and sight.own.stage_points.total < such.number
 
 
 def _is_for_agents(card: Event) -> bool:

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.cards.sayings import ends_with_company
 from wizardhaven.engine.queries.items.in_use import put_down_for, weapons_in_use
 from wizardhaven.engine.queries.items.items import can_be_used
 from wizardhaven.engine.queries.sites.sites import is_haven
-from wizardhaven.engine.queries.words.conditions import headcount
+from wizardhaven.engine.queries.words.being import headcount
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, NO_COMPANY, NONE, UNCONTROLLED, CardId, CompanyId
 from wizardhaven.engine.state.notes import Remembered

@@ -288,8 +288,10 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
             return _DOES.get(type(then))
         case abilities.May(use):
             return _first([_does(each) for each in use.effects])
-        case bonuses.AttackBonus(races=races, condition=conditions.InPlay() | None) if len(races) == 1:
-            return _RACES[races[0]]
+        case bonuses.AttackBonus(races=(race,), condition=None | conditions.InPlay()):
+            return _RACES[race]
+        case bonuses.AttackBonus(races=(race,), condition=conditions.Unless(conditions.InPlay())):
+            return _RACES[race]
         case _:
             return _DOES.get(type(what))
 

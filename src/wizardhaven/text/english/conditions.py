@@ -4,17 +4,22 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from wizardhaven.text.english.alignments import a_player
+from wizardhaven.text.english.being import being
 from wizardhaven.text.english.grammar import counted, listed, number, possessive
 from wizardhaven.text.english.holdings import holdings
 from wizardhaven.text.english.keywords import bearing
+from wizardhaven.text.english.negations import negation
+from wizardhaven.text.english.past import deed, happened
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import plural_of, user
 from wizardhaven.text.english.terms import races, regions
+from wizardhaven.text.traits import both_ways, one_by_one, site_of
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
+    Both,
     CardIs,
     CardsLie,
     Change,
@@ -25,22 +30,27 @@ from wizardhaven.vocabulary.conditions import (
     CompanyIs,
     CompanyUnder,
     EachCharacterHas,
+    Either,
     FacesDetainment,
+    Happened,
     Has,
     HasMorePoints,
     HasWizardhavens,
     HigherMindBeside,
     InPlay,
+    Is,
     IsAvatar,
     MovingTo,
     OpponentIsNot,
+    Past,
     PathHas,
     Requirement,
     StagePoints,
+    Unless,
     YouAre,
 )
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Subject
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind
 
 
@@ -48,6 +58,29 @@ def condition(holds: Requirement, scene: Scene) -> str:
     """The clause itself, without "if"."""
     company = scene.company
     match holds:
+        case Unless(Either(either)):
+            return condition(Both(tuple([Unless(each) for each in either])), scene)
+        case Unless(denied):
+            return negation(denied, scene) or f"it is not so that {condition(denied, scene)}"
+        case Either(either):
+            return _either(either, scene)
+        case Both((AtPlace(where), Happened(Past.ENTERED))):
+            return f"{company} has entered {place(where)} in this site phase"
+        case Both((AtPlace(where), Unless(Happened(Past.PLAYED_HERE)))):
+            return f"{company} is at {place(where)} of another name than the one where it was played"
+        case Both((AtPlace(where), Either((Happened(Past.FREED_PRISONERS), Happened() as played)))):
+            return f"{company} has freed prisoners or {deed(played)} at {place(where)} in this site phase"
+        case Both((MovingTo(), Either(ways))) if (site := both_ways(ways)) is not None:
+            return f"{company} is moving to or from {place(site)}"
+        case Both(every):
+            return _joined([condition(each, scene) for each in every], "and", scene)
+        case Is(who) if (site := site_of(holds)) is not None:
+            way = "to" if who is Subject.NEW_SITE else "from"
+            return f"{company} is at or moving {way} {place(site)}"
+        case Is():
+            return being(holds, scene)
+        case Happened():
+            return happened(holds, scene)
         case InPlay(name, opposing=True):
             return f"your opponent has {name} in play"
         case InPlay(name, at, absent):
@@ -172,7 +205,23 @@ def condition(holds: Requirement, scene: Scene) -> str:
 
 def conditions(holding: Sequence[Requirement], scene: Scene) -> str:
     """Several clauses that must all hold."""
-    return listed([condition(each, scene) for each in holding], "and")
+    return listed([condition(each, scene) for each in one_by_one(holding)], "and")
+
+
+def _either(holding: Sequence[Requirement], scene: Scene) -> str:
+    """Clauses of which one will do; what they have in common is said once."""
+    site = both_ways(holding)
+    if site is not None:
+        return f"{scene.company} is at, or moving to or from, {place(site)}"
+    return _joined([condition(each, scene) for each in holding], "or", scene)
+
+
+def _joined(clauses: Sequence[str], last: str, scene: Scene) -> str:
+    """Clauses that are all about the company name it once."""
+    start = f"{scene.company} "
+    first, *others = clauses
+    alike = first.startswith(start)
+    return listed([first, *[each.removeprefix(start) if alike else each for each in others]], last)
 
 
 def _size(size: CompanyIs, company: str) -> str:

@@ -58,6 +58,16 @@ def subject(of: Subject, scene: Scene) -> str:
             return f"the card on-guard with {scene.company}"
         case Subject.EVERYBODY:
             return "every character"
+        case Subject.PLAYER:
+            return "you"
+        case Subject.OPPONENT:
+            return "your opponent"
+        case Subject.ACTIVE_PLAYER:
+            return "the player whose turn it is"
+        case Subject.NEW_SITE:
+            return f"the new site of {scene.company}"
+        case Subject.ORIGIN:
+            return f"the site of {scene.company}"
         case _:
             assert_never(of)
 

@@ -9,7 +9,7 @@ from wizardhaven.text.english.targets import target
 from wizardhaven.text.on_top import on_top
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import AtPlace, asked_of
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.playing import Use
@@ -74,7 +74,7 @@ def _site(use: Use) -> str:
     """The one site where the event is played, if there is only one."""
     named = [
         each.place.name
-        for each in use.requires
+        for each in asked_of(use.requires)
         if isinstance(each, AtPlace) and isinstance(each.place, SiteNamed)
     ]
     return named[0] if len(named) == 1 else "the site"

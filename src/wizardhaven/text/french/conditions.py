@@ -5,19 +5,25 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.alignments import PLAYERS
+from wizardhaven.text.french.being import being
 from wizardhaven.text.french.counting import all_of, any_of, counted, number_word
-from wizardhaven.text.french.grammar import Nominal, a, of, that, the
+from wizardhaven.text.french.grammar import a, of, that, the
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import one_region_of, quoted
+from wizardhaven.text.french.negations import negation
+from wizardhaven.text.french.past import deed, happened
+from wizardhaven.text.french.paths import SHE, each_of, path_of, ways_through
 from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, many, user
 from wizardhaven.text.french.terms import CARD, CHARACTER, POINT, PROTECTED_WIZARDHAVEN, REGION_TYPES
+from wizardhaven.text.traits import both_ways, one_by_one, site_of
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
+    Both,
     CardIs,
     CardsLie,
     Change,
@@ -29,22 +35,27 @@ from wizardhaven.vocabulary.conditions import (
     CompanyUnder,
     Condition,
     EachCharacterHas,
+    Either,
     FacesDetainment,
+    Happened,
     Has,
     HasMorePoints,
     HasWizardhavens,
     HigherMindBeside,
     InPlay,
+    Is,
     IsAvatar,
     MovingTo,
     OpponentIsNot,
+    Past,
     PathHas,
     Requirement,
     StagePoints,
+    Unless,
     YouAre,
 )
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Subject
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, RegionType, Turned
 
 
@@ -52,6 +63,30 @@ def condition(holds: Requirement, scene: Scene) -> str:
     """The clause without its "si"."""
     company = scene.company.text
     match holds:
+        case Unless(Either(either)):
+            return condition(Both(tuple([Unless(each) for each in either])), scene)
+        case Unless(denied):
+            return negation(denied, scene) or f"il n'est pas vrai {that(condition(denied, scene))}"
+        case Either(either):
+            return _either(either, scene)
+        case Both((AtPlace(where), Happened(Past.ENTERED))):
+            return f"{company} est entrée {at_place(where)} pendant cette phase de site"
+        case Both((AtPlace(where), Unless(Happened(Past.PLAYED_HERE)))):
+            return f"{company} est {at_place(where)} autre que celui où la carte a été jouée"
+        case Both((AtPlace(where), Either((Happened(Past.FREED_PRISONERS), Happened() as played)))):
+            freed = f"a libéré des prisonniers ou {deed(played)}"
+            return f"{company} {freed} {at_place(where)} pendant cette phase de site"
+        case Both((MovingTo(), Either(ways))) if (goal := both_ways(ways)) is not None:
+            return f"{company} bouge vers {place(goal).text} ou le quitte"
+        case Both(every):
+            return all_of(_named_once([condition(each, scene) for each in every], scene))
+        case Is(who) if (goal := site_of(holds)) is not None:
+            way = "s'y rend" if who is Subject.NEW_SITE else "le quitte"
+            return f"{company} est {at_place(goal)} ou {way}"
+        case Is():
+            return being(holds, scene)
+        case Happened():
+            return happened(holds, scene)
         case InPlay(name, opposing=True):
             return f"votre adversaire a {quoted(name)} en jeu"
         case InPlay(name, at, absent):
@@ -65,9 +100,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case AtPlace(where, elsewhere=True):
             return f"{company} est {at_place(where)} autre que celui où la carte a été jouée"
         case AtPlace(where, absent, or_starting):
-            being = "n'est pas" if absent else "est"
+            is_there = "n'est pas" if absent else "est"
             starting = " ou est votre compagnie de départ" if or_starting else ""
-            return f"{company} {being} {at_place(where)}{starting}"
+            return f"{company} {is_there} {at_place(where)}{starting}"
         case MovingTo(where, absent=True) if where != ANY_SITE:
             return f"{company} ne bouge pas vers {place(where).text}"
         case MovingTo(absent=True):
@@ -194,32 +229,29 @@ def condition(holds: Requirement, scene: Scene) -> str:
 
 def conditions(all_hold: Sequence[Requirement], scene: Scene) -> str:
     """Several conditions that must all hold, behind the first "si": "A, si B et si C"."""
-    *others, last = [condition(each, scene) for each in all_hold]
+    *others, last = [condition(each, scene) for each in one_by_one(all_hold)]
     return f"{', si '.join(others)} et si {last}" if others else last
+
+
+def _either(holding: Sequence[Requirement], scene: Scene) -> str:
+    """Clauses of which one will do; what they have in common is said once."""
+    goal = both_ways(holding)
+    if goal is not None:
+        return f"{scene.company.text} est {at_place(goal)} ou bouge vers {place(goal).text} ou le quitte"
+    return any_of(_named_once([condition(each, scene) for each in holding], scene))
+
+
+def _named_once(clauses: Sequence[str], scene: Scene) -> list[str]:
+    """Clauses that are all about the company name it once."""
+    start = f"{scene.company.text} "
+    first, *others = clauses
+    alike = first.startswith(start)
+    return [first, *[each.removeprefix(start) if alike else each for each in others]]
 
 
 def _none_of(way: tuple[RegionType, int]) -> str:
     """Not so many regions of a type: "de Contrée sauvage", "deux Contrées sauvages"."""
     return of(REGION_TYPES[way[0]].singular) if way[1] == 1 else ways_through((way,))
-
-
-def ways_through(ways: Sequence[tuple[RegionType, int]]) -> str:
-    """Regions of which one sort, so many times, will do."""
-    return any_of([counted(count, REGION_TYPES[region_type]) for region_type, count in ways])
-
-
-SHE = Nominal("elle", feminine=True)
-"""A company that the sentence has just named."""
-
-
-def path_of(company: Nominal) -> str:
-    """The site path of a company."""
-    return "son trajet" if company == SHE else f"le trajet {of(company.text)}"
-
-
-def each_of(company: Nominal) -> str:
-    """Every character of a company."""
-    return "chacun de ses personnages" if company == SHE else f"chaque personnage {of(company.text)}"
 
 
 def _size(size: CompanyIs, company: str) -> str:

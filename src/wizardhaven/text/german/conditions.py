@@ -1,24 +1,31 @@
 """When something holds, as German clauses that end with their verb, behind "wenn" or "solange"."""
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import assert_never
 
+from wizardhaven.text import traits
 from wizardhaven.text.german.alignments import PLAYERS
+from wizardhaven.text.german.being import TURNED, being
 from wizardhaven.text.german.counting import all_of, any_of, counted, number_word
 from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted, through_regions
+from wizardhaven.text.german.negations import negation
 from wizardhaven.text.german.nominals import each_of, path_of
+from wizardhaven.text.german.past import deed, happened
+from wizardhaven.text.german.paths import ways_through
 from wizardhaven.text.german.places import at_place, is_at, to_or_from
 from wizardhaven.text.german.places import place as site_of
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, many, user, what_he_is
-from wizardhaven.text.german.terms import CARD, CHARACTER, PROTECTED_WIZARDHAVEN, REGION_TYPES
+from wizardhaven.text.german.terms import CARD, CHARACTER, PROTECTED_WIZARDHAVEN
+from wizardhaven.text.traits import both_ways, one_by_one
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
+    Both,
     CardIs,
     CardsLie,
     Change,
@@ -29,31 +36,58 @@ from wizardhaven.vocabulary.conditions import (
     CompanyIs,
     CompanyUnder,
     EachCharacterHas,
+    Either,
     FacesDetainment,
+    Happened,
     Has,
     HasMorePoints,
     HasWizardhavens,
     HigherMindBeside,
     InPlay,
+    Is,
     IsAvatar,
     MovingTo,
     OpponentIsNot,
+    Past,
     PathHas,
     Requirement,
     StagePoints,
+    Unless,
     YouAre,
 )
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, RegionType, Turned
-
-TURNED: Final = {Turned.UNTAPPED: "nicht getappt", Turned.TAPPED: "getappt", Turned.INVERTED: "umgedreht"}
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Subject
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, RegionType
 
 
 def condition(holds: Requirement, scene: Scene) -> str:
     """The clause without its "wenn"."""
     company = scene.company.nominative
     match holds:
+        case Unless(Either(either)):
+            return condition(Both(tuple([Unless(each) for each in either])), scene)
+        case Unless(denied):
+            return negation(denied, scene) or f"es nicht zutrifft, dass {condition(denied, scene)}"
+        case Either(either):
+            return _either(either, scene)
+        case Both((AtPlace(place), Happened(Past.ENTERED))):
+            return f"{company} in dieser Ortsphase {is_at(place).removesuffix('ist')}eingetroffen ist"
+        case Both((AtPlace(place), Unless(Happened(Past.PLAYED_HERE)))):
+            return f"{company} {is_at(place)}, nicht aber an dem, an dem die Karte gespielt wurde"
+        case Both((AtPlace(place), Either((Happened(Past.FREED_PRISONERS), Happened() as played)))):
+            freed = f"Gefangene befreit oder {deed(played)} hat"
+            return f"{company} in dieser Ortsphase {at_place(place)} {freed}"
+        case Both((MovingTo(), Either(ways))) if (goal := both_ways(ways)) is not None:
+            return f"{company} sich {to_or_from(goal)} bewegt"
+        case Both(every):
+            return all_of(_named_once([condition(each, scene) for each in every], scene))
+        case Is(who) if (goal := traits.site_of(holds)) is not None:
+            way = "dorthin" if who is Subject.NEW_SITE else "von dort weg"
+            return f"{company} {is_at(goal)} oder sich {way} bewegt"
+        case Is():
+            return being(holds, scene)
+        case Happened():
+            return happened(holds, scene)
         case InPlay(name, opposing=True):
             return f"dein Gegner {quoted(name)} im Spiel hat"
         case InPlay(name, at, absent):
@@ -199,17 +233,28 @@ def condition(holds: Requirement, scene: Scene) -> str:
 
 def conditions(all_hold: Sequence[Requirement], scene: Scene) -> str:
     """Several conditions that must all hold."""
-    return all_of([condition(each, scene) for each in all_hold])
+    return all_of([condition(each, scene) for each in one_by_one(all_hold)])
+
+
+def _either(holding: Sequence[Requirement], scene: Scene) -> str:
+    """Clauses of which one will do; what they have in common is said once."""
+    site = both_ways(holding)
+    if site is not None:
+        return f"{scene.company.nominative} {is_at(site)} oder sich dorthin oder von dort weg bewegt"
+    return any_of(_named_once([condition(each, scene) for each in holding], scene))
+
+
+def _named_once(clauses: Sequence[str], scene: Scene) -> list[str]:
+    """Clauses that are all about the company name it once."""
+    start = f"{scene.company.nominative} "
+    first, *others = clauses
+    alike = first.startswith(start)
+    return [first, *[each.removeprefix(start) if alike else each for each in others]]
 
 
 def _none_of(way: tuple[RegionType, int]) -> str:
     """Not so many regions of a type: "keine Wildnis", "keine zwei Wildnisse"."""
     return f"{'k' if way[1] == 1 else 'keine '}{ways_through((way,))}"
-
-
-def ways_through(ways: Sequence[tuple[RegionType, int]]) -> str:
-    """Regions of which one sort, so many times, will do."""
-    return any_of([counted(count, REGION_TYPES[region_type], Case.ACCUSATIVE) for region_type, count in ways])
 
 
 def _size(size: CompanyIs, company: str) -> str:

@@ -20,6 +20,7 @@ from wizardhaven.engine.queries.sites.site_paths import (
     treated_one_by_one,
 )
 from wizardhaven.engine.queries.sites.sites import protected_wizardhavens
+from wizardhaven.engine.queries.words.being import TURNED, card_is, company_is, headcount, player_is
 from wizardhaven.engine.queries.words.characters import (
     can_use_magic,
     enables,
@@ -29,16 +30,14 @@ from wizardhaven.engine.queries.words.characters import (
     mind,
     size,
 )
-from wizardhaven.engine.queries.words.deeds import has_faced, has_freed, has_just_faced
+from wizardhaven.engine.queries.words.deeds import has_faced, has_freed, has_happened, has_just_faced
 from wizardhaven.engine.queries.words.holdings import held
 from wizardhaven.engine.state.company import BEATEN_AGENT, REGION_MOVEMENT, Company
 from wizardhaven.engine.state.ids import (
     DECK,
     IN_PLAY,
-    INVERTED,
     NO_CARD,
     NONE,
-    TAPPED,
     UNTAPPED,
     CardId,
     CompanyId,
@@ -50,6 +49,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
+    Both,
     CardIs,
     CardsLie,
     Change,
@@ -61,23 +61,29 @@ from wizardhaven.vocabulary.conditions import (
     CompanyUnder,
     Condition,
     EachCharacterHas,
+    Either,
     FacesDetainment,
+    Happened,
     Has,
     HasWizardhavens,
     HigherMindBeside,
     InPlay,
+    Is,
     IsAvatar,
     MovingTo,
     OpponentIsNot,
     PathHas,
     StagePoints,
+    Unless,
     YouAre,
 )
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.places import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType, Turned
+from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
 
-TURNED: Final = {Turned.UNTAPPED: UNTAPPED, Turned.TAPPED: TAPPED, Turned.INVERTED: INVERTED}
+OF_COMPANIES: Final = (AtPlace, MovingTo, PathHas, CompanyHas, EachCharacterHas, Happened)
 
 
 @final
@@ -179,6 +185,14 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         if not there and read is None and table.board and table.printed[context.card].hazard:  # stand-ins
             there = any([table.printed[card].stands_for == condition.name for card in table.board])
         return there != condition.absent
+    if isinstance(condition, Is):
+        return _is_so(table, condition, context)
+    if isinstance(condition, Unless):
+        return _is_not_so(table, condition, context)
+    if isinstance(condition, Either):
+        return any([holds(table, one, context) for one in condition.conditions])
+    if isinstance(condition, Both):
+        return all([holds(table, one, context) for one in condition.conditions])
     if isinstance(condition, OpponentIsNot):
         return table.kinds[1 - context.seat].player not in condition.kinds
     if isinstance(condition, StagePoints):
@@ -213,9 +227,16 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return _is_outdone(table, bearer_of(table, context.card))
     if isinstance(condition, IsAvatar):
         return _is_avatar(table, condition, context.card)
+    return _of_company(table, condition, context)
+
+
+def _of_company(table: Table, condition: Condition, context: Context) -> bool:
+    """Whether it holds for the company concerned, if there is one."""
     company = table.companies.get(context.company)
     if company is None:
-        return isinstance(condition, AtPlace) and _some_company_holds(table, condition, context)
+        return _is_of_place(condition) and _some_company_holds(table, condition, context)
+    if isinstance(condition, Happened):
+        return has_happened(table, context.card, company, condition)
     if isinstance(condition, CompanyChanged):
         if condition.how is not Change.ANY:
             return table.cards[context.card].remembers != NONE  # marked when somebody went
@@ -223,6 +244,61 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, AtPlace) and condition.elsewhere and _is_back(table, context.card, company):
         return False
     return _company_holds(table, condition, company)
+
+
+def _is_so(table: Table, condition: Is, context: Context) -> bool:
+    who, such = condition.who, condition.such
+    if isinstance(such, (SiteNamed, SitesIn, SitesOf)):
+        return _site_is(table, who, such, table.companies.get(context.company))
+    if who is Subject.PLAYER:
+        return player_is(table, context.seat, such)
+    if who is Subject.OPPONENT:
+        return player_is(table, 1 - context.seat, such)
+    if who is Subject.ACTIVE_PLAYER:
+        return player_is(table, table.active, such)
+    if who is Subject.THIS_CARD:
+        return card_is(table, context.card, such)
+    assert who is Subject.COMPANY, f"no condition asks how {who} is"
+    company = table.companies.get(context.company)
+    if company is None:
+        return _is_of_place(condition) and _some_company_holds(table, condition, context)
+    return company_is(table, company, such)
+
+
+def _site_is(table: Table, who: Subject, place: Place, company: Company | None) -> bool:
+    """Whether the site to which the company moves is such, or the one from which: both, if it stays."""
+    if company is None:
+        return False
+    if who is Subject.NEW_SITE:
+        return is_place(table, company.new_site(), place)
+    assert who is Subject.ORIGIN, f"{who} is no site"
+    return is_place(table, company.site, place)
+
+
+def _is_not_so(table: Table, condition: Unless, context: Context) -> bool:
+    if context.company in table.companies or not _is_about_company(condition.condition):
+        return not holds(table, condition.condition, context)
+    return _is_of_place(condition) and _some_company_holds(table, condition, context)
+
+
+def _is_about_company(condition: Condition) -> bool:
+    """Whether it is asked of the company concerned, so that without one nothing holds."""
+    if isinstance(condition, Unless):
+        return _is_about_company(condition.condition)
+    if isinstance(condition, (Either, Both)):
+        return any([_is_about_company(one) for one in condition.conditions])
+    if isinstance(condition, Is):
+        return condition.who in (Subject.COMPANY, Subject.NEW_SITE, Subject.ORIGIN)
+    return isinstance(condition, OF_COMPANIES)
+
+
+def _is_of_place(condition: Condition) -> bool:
+    """Whether it asks where the company is, or whether it is a starting one: any of the player's will do."""
+    if isinstance(condition, Unless):
+        return _is_of_place(condition.condition)
+    if isinstance(condition, Is):
+        return condition.such is Mark.STARTING
+    return isinstance(condition, AtPlace)
 
 
 def _is_back(table: Table, card: CardId, company: Company) -> bool:
@@ -305,11 +381,12 @@ def _is_in_play(table: Table, condition: InPlay, seat: int) -> bool:
     return company is not None and _company_holds(table, AtPlace(condition.at), company)
 
 
-def _some_company_holds(table: Table, condition: AtPlace, context: Context) -> bool:
+def _some_company_holds(table: Table, condition: Condition, context: Context) -> bool:
     """Whether it is so of any company of the player's: a card is played while none is at hand. [EVT-11]"""
-    played = context.company == NONE and table.cards[context.card].place != IN_PLAY
-    own = [one for one in table.companies.values() if played and one.seat == context.seat]
-    return any([_company_holds(table, condition, one) for one in own])
+    seat, card = context.seat, context.card
+    played = context.company == NONE and table.cards[card].place != IN_PLAY
+    own = [one.id for one in table.companies.values() if played and one.seat == seat]
+    return any([holds(table, condition, Context(seat, card, one, context.user, context.aim)) for one in own])
 
 
 def _company_holds(table: Table, condition: Condition, company: Company) -> bool:
@@ -343,10 +420,10 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
     if isinstance(condition, CompanyIs) and condition.overt is not None:
         return is_overt(table, company) == condition.overt
     if isinstance(condition, CompanyIs):
-        if condition.no_allies and headcount(table, company, condition.uncounted) > len(company.members):
+        if condition.no_allies and _headcount(table, company, condition.uncounted) > len(company.members):
             return False
         if condition.with_allies:
-            found = headcount(table, company, condition.uncounted)
+            found = _headcount(table, company, condition.uncounted)
         else:
             found = len(company.members) if condition.heads else size(table, company.members)
         if condition.at_least is not None and found < condition.at_least:
@@ -373,7 +450,7 @@ def _lasts_on(table: Table, company: Company, name: str) -> bool:
     return False
 
 
-def headcount(table: Table, company: Company, uncounted: tuple[str, ...] = ()) -> int:
+def _headcount(table: Table, company: Company, uncounted: tuple[str, ...] = ()) -> int:
     """How many characters and allies a company has, allies of some names left out."""
     allies = 0
     for member in company.members:

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import AtPlace, asked_of
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.selectors import Holdings
 from wizardhaven.vocabulary.terms import Alignment, Length, Points
@@ -111,7 +111,7 @@ def needs_information(printed: Printed) -> bool:
     if not printed.is_event(Length.PERMANENT):
         return False
     for use in printed.uses:
-        for condition in use.requires:
+        for condition in asked_of(use.requires):
             if isinstance(condition, AtPlace) and isinstance(condition.place, SitesOf):
                 if condition.place.information:
                     return True
