@@ -13,7 +13,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard
-from wizardhaven.vocabulary.conditions import CardsLie, CompanyFaced, PathHas
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, PathHas
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import (
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.piles import (
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import AtLeast, Sort, Tally
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -52,14 +53,19 @@ CONTESTED = When(
     of=Phase.ORGANIZATION,
 )
 INSTEAD = When(Occasion.END_OF, Discard(Subject.THIS_CARD, or_card=Keyword.RITUAL), of=Phase.ORGANIZATION)
-BENEATH = May(Use(requires=(CardsLie(10, whose_turn=True),), effects=(TakeFromTop(10, beneath=True),)))
+BENEATH = May(
+    Use(
+        requires=(Is(Subject.ACTIVE_PLAYER, AtLeast(Tally.PLAY_DECK, 10)),),
+        effects=(TakeFromTop(10, beneath=True),),
+    )
+)
 KEPT = KeepsItems(SitesOf(under_deeps=True))
 ARMORY = KeepsItems(SitesOf((SiteType.BORDER_HOLD,)), of_class=ItemClass.MINOR)
-THREE_BENEATH = Bonus(Stat.MARSHALLING_POINTS, +1, condition=CardsLie(3, beneath=True))
+THREE_BENEATH = Bonus(Stat.MARSHALLING_POINTS, +1, condition=Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3)))
 SHOWN = DiscardsFromHand(creatures_attack=True)
 ONTO_DECK = DiscardsFromHand(onto_deck=True)
 REMOVES = RemovesDiscarded()
-BEATEN = May(Use(requires=(CompanyFaced(beaten_agent=True),), effects=(TurnUpAtRandom(Source.HAND, 1),)))
+BEATEN = May(Use(requires=(Happened(Past.BEATEN, Sort.AGENT),), effects=(TurnUpAtRandom(Source.HAND, 1),)))
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (

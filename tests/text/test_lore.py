@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, Storabl
 from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
 from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, CardIs, CompanyHas, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
@@ -44,7 +44,7 @@ AS_MANY_AS_COME = MayBring(races=(Race.DWARF,), any_number=True)
 TOO_MANY_GREAT_ONES = DiscardWhile(
     CompanyHas((Characters(other_than=(Race.WIZARD,), mind_at_least=6),), at_least=2)
 )
-NO_DWARF = DiscardWhile(CompanyHas((Characters(races=(Race.DWARF,)),), absent=True))
+NO_DWARF = DiscardWhile(Unless(CompanyHas((Characters(races=(Race.DWARF,)),))))
 CHOOSERS = AttackBonus(strikes=-1, choosing=True, least_strikes=1)
 CHOOSERS_BY_DAY = AttackBonus(
     strikes=-1, choosing=True, least_strikes=1, condition=InPlay("Gates of Morning")
@@ -77,7 +77,7 @@ QUEST_MAY_TAP = May(Use(when=Moment.SITE, effects=(Tap(Subject.THIS_CARD, first_
 QUEST_ENDS = StorableAt(
     (SitesOf((SiteType.HAVEN,)),),
     points=7,
-    condition=CardIs(Turned.INVERTED),
+    condition=Is(Subject.THIS_CARD, Turned.INVERTED),
     holding=ItemsWeigh(-1, rings=True),
 )
 DARK_PLACES_WEAKER = AttackBonus(

@@ -18,7 +18,17 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Discard, DrawCards, GiveItem
-from wizardhaven.vocabulary.conditions import AtPlace, CardIs, InPlay, MovingTo
+from wizardhaven.vocabulary.conditions import (
+    AtPlace,
+    Both,
+    Either,
+    Happened,
+    InPlay,
+    Is,
+    MovingTo,
+    Past,
+    Unless,
+)
 from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import MayReplaceSite
@@ -101,7 +111,17 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         When(
             Occasion.COMPANY_MOVES,
             ReturnToSiteOfOrigin(),
-            condition=MovingTo(SitesOf(under_deeps=True), or_from=True),
+            condition=Both(
+                (
+                    MovingTo(),
+                    Either(
+                        (
+                            Is(Subject.NEW_SITE, SitesOf(under_deeps=True)),
+                            Is(Subject.ORIGIN, SitesOf(under_deeps=True)),
+                        )
+                    ),
+                )
+            ),
         ),
         (
             "When a company is moving to or from a site in the Under-deeps, the company returns to its site "
@@ -138,7 +158,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        HazardLimitForMovers(+1, MovingTo(SitesOf(under_deeps=True), or_at=True), or_staying=True),
+        HazardLimitForMovers(+1, Is(Subject.NEW_SITE, SitesOf(under_deeps=True)), or_staying=True),
         (
             "The hazard limit against a company is raised by one if it is at or moving to a site in the "
             "Under-deeps."
@@ -153,7 +173,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        StorableAt((SitesOf((SiteType.HAVEN,)),), points=3, condition=CardIs(Turned.UNTAPPED)),
+        StorableAt((SitesOf((SiteType.HAVEN,)),), points=3, condition=Is(Subject.THIS_CARD, Turned.UNTAPPED)),
         "May be stored at a Haven while it is untapped, where it is worth 3 marshalling points.",
         (
             "Diese Karte darf, wenn sie nicht getappt ist, an einem Zufluchtsort hinterlegt werden und ist "
@@ -234,7 +254,12 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(requires=(AtPlace(SitesOf(under_deeps=True), elsewhere=True),), effects=(DrawCards(1),))),
+        May(
+            Use(
+                requires=(Both((AtPlace(SitesOf(under_deeps=True)), Unless(Happened(Past.PLAYED_HERE)))),),
+                effects=(DrawCards(1),),
+            )
+        ),
         (
             "If the company is at a site in the Under-deeps of another name than the one where it was "
             "played, you may draw one card."

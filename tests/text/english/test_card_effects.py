@@ -30,10 +30,11 @@ from wizardhaven.vocabulary.card_effects import (
     TryFaction,
     TurnUpItem,
 )
-from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import AtLeast, Tally
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Source
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
@@ -95,7 +96,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
             sources=(Source.DISCARD_PILE,),
             sides=(Side.RESOURCE,),
             count=3,
-            only_if=(AtPlace(SiteNamed("Bree")), CardsLie(5)),
+            only_if=(AtPlace(SiteNamed("Bree")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
         ),
         (
             "if the company is at Bree and your play deck has at least five cards,"

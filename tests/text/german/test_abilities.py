@@ -45,7 +45,14 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Fetch
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import (
+    AtPlace,
+    Happened,
+    InPlay,
+    Is,
+    Past,
+    PathHas,
+)
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     DiscardEnvironments,
@@ -58,6 +65,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
+from wizardhaven.vocabulary.such import AtLeast, Tally
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -129,7 +137,7 @@ EXAMPLES = (
         ),
     ),
     (
-        DiscardWhile(CompanyIs(at_least=4, heads=True)),
+        DiscardWhile(Is(Subject.COMPANY, AtLeast(Tally.CHARACTERS, 4))),
         "Diese Karte wird abgeworfen, sobald die Gemeinschaft mindestens vier Charaktere zählt.",
     ),
     (
@@ -355,7 +363,7 @@ EXAMPLES = (
     ),
     (OnlyAgainst(Alignment.MINION), "Nur gegen Schergen-Gemeinschaften spielbar."),
     (
-        OwnBonus(prowess=+3, condition=CompanyFaced(races=(Race.ORC,))),
+        OwnBonus(prowess=+3, condition=Happened(Past.FACED, Race.ORC)),
         ("+3 Kampfkraft, wenn die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand."),
     ),
     (

@@ -30,9 +30,10 @@ from wizardhaven.vocabulary.card_effects import (
     TryFaction,
     TurnUpItem,
 )
-from wizardhaven.vocabulary.conditions import CardsLie, InPlay
+from wizardhaven.vocabulary.conditions import InPlay, Is
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import AtLeast, Tally
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, Skill, Source
 
@@ -49,7 +50,10 @@ EXAMPLES = (
         Use(
             effects=(
                 Fetch(
-                    sources=(Source.DISCARD_PILE,), sides=(Side.RESOURCE,), count=3, only_if=(CardsLie(5),)
+                    sources=(Source.DISCARD_PILE,),
+                    sides=(Side.RESOURCE,),
+                    count=3,
+                    only_if=(Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),),
                 ),
             )
         ),

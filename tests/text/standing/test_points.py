@@ -10,11 +10,12 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.conditions import StagePoints
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
-from wizardhaven.vocabulary.selectors import FactionsAt, Holdings
+from wizardhaven.vocabulary.selectors import FactionsAt, Holdings, Subject
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Keyword, Points
+from wizardhaven.vocabulary.such import AtLeast
+from wizardhaven.vocabulary.terms import Keyword, Points, Stat
 
 SCENE = Scene("Staff")
 
@@ -70,7 +71,9 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Worth(Holdings((Points.ITEM,), ring=False), condition=StagePoints(7)),
+        Worth(
+            Holdings((Points.ITEM,), ring=False), condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 7))
+        ),
         (
             "while you have 7 or more stage points, your items other than rings are each worth full "
             "marshalling points"

@@ -4,13 +4,14 @@ from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, DiscardWhile, 
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import CompanyIs
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import AtLeast, Tally
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Phase, Race, Side
 
@@ -37,7 +38,7 @@ ALONE_AND_UNADVISED = Event(
         ),
         CheckBonus(Check.CORRUPTION, CharactersInCompany()),
         RemovalRoll(above=6),
-        DiscardWhile(CompanyIs(at_least=4, heads=True)),
+        DiscardWhile(Is(Subject.COMPANY, AtLeast(Tally.CHARACTERS, 4))),
     ),
 )
 

@@ -4,10 +4,11 @@ from wizardhaven.vocabulary.agents import AgentDrivesAway
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import ReturnToHand
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import OpponentIsNot
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import RollFor
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import AFaction, AnAgent
 from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Side, SiteType
 
@@ -49,7 +50,7 @@ PILFER_ANYTHING_UNWATCHED = Event(
         Use(
             target=AnAgent(also_face_down=True, threatens_home=True),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentDrivesAway(above_mind=5, at_home=5),),
         ),
     ),

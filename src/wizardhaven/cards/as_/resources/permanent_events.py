@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Change, CompanyChanged, YouAre
+from wizardhaven.vocabulary.conditions import AtPlace, Happened, Is, Past
 from wizardhaven.vocabulary.effects import ReplaceNewSite
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACompany, AnAttack, ASite
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Length, Moment, Race, Side, SiteType
 
@@ -44,8 +45,8 @@ ORDERS_FROM_LUGBURZ = Event(
     abilities=(
         AnotherLeader(Race.TROLL),
         CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY, of_leaders=Race.TROLL),
-        DiscardWhile(YouAre(("Ren the Ringwraith",))),
-        DiscardWhile(CompanyChanged(Change.LEADER_LEFT)),
+        DiscardWhile(Is(Subject.PLAYER, named("Ren the Ringwraith"))),
+        DiscardWhile(Happened(Past.LEADER_LEFT)),
     ),
 )
 

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.card_effects import Discard, DrawCards, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, InPlay, OpponentIsNot
+from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, InPlay, Is
 from wizardhaven.vocabulary.effects import ModifyCheck, Untap
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
@@ -32,7 +32,7 @@ ABOVE_THE_ABYSS = Event(
         Use(
             target=ACharacter(Characters(other_than=(Race.RINGWRAITH,))),
             requires=(
-                OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)),
+                Is(Subject.OPPONENT, PlayerKind.WIZARD),
                 AvatarInPlay(),
             ),
             effects=(Untap(Subject.TARGET),),

@@ -5,10 +5,11 @@ from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, MayChangeAttacks
-from wizardhaven.vocabulary.conditions import CompanyFaced
+from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.foes import OpensSites, SendCreature
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import HazardLimitCost, Use
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACreature
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Points, Race, Side, SiteType
 
@@ -30,7 +31,7 @@ MONSTROSITY_OF_DIVERSE_SHAPE = Event(
                 when=Moment.OPPONENTS_SITE,
                 target=ACreature((Race.WOLF, Race.ANIMAL)),
                 costs=(HazardLimitCost(1),),
-                requires=(CompanyFaced(creatures=("Monstrosity of Diverse Shape",)),),
+                requires=(Happened(Past.FACED, named("Monstrosity of Diverse Shape")),),
                 effects=(SendCreature(),),
                 once_each_turn=True,
             )

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.amounts import CharactersInCompany, OtherCopies
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.conditions import Either, Is
 from wizardhaven.vocabulary.effects import Become, CancelCard, EndTheGame, RollFor
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.places import SitesOf
@@ -59,7 +59,14 @@ GREAT_FISSURE = Event(
         Use(
             when=Moment.ATTACK,
             target=AnAttack(),
-            requires=(MovingTo(SitesOf(under_deeps=True), or_at=True, or_from=True),),
+            requires=(
+                Either(
+                    (
+                        Is(Subject.NEW_SITE, SitesOf(under_deeps=True)),
+                        Is(Subject.ORIGIN, SitesOf(under_deeps=True)),
+                    )
+                ),
+            ),
             effects=(CancelAttack(),),
         ),
     ),

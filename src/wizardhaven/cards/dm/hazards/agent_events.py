@@ -5,12 +5,13 @@ from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAg
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Fetch
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import MovingTo, OpponentIsNot
+from wizardhaven.vocabulary.conditions import Is, MovingTo, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import ACheck, AnAgent, ASite
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -35,7 +36,7 @@ AN_ARTICLE_MISSING = Event(
         Use(
             target=AnAgent(skill=Skill.SCOUT, at_new_site=True, also_face_down=True),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(
                 AgentAttacks(
                     prowess=+4,
@@ -56,7 +57,7 @@ CUNNING_FOES = Event(
         Use(
             target=AnAgent(skill=Skill.WARRIOR, at_new_site=True, also_face_down=True),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentAttacks(prowess=+3, attacker_chooses=True),),
         ),
     ),
@@ -71,13 +72,13 @@ GOOD_SENSE_REVOLTS = Event(
         Use(
             target=AnAgent(also_face_down=True),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentInfluences(modifier=+4, of_home=+4),),
         ),
         Use(
             when=Moment.CHECK,
             target=ACheck((Check.INFLUENCE,), by_own_agent=True),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(ModifyCheck(+4),),
         ),
     ),
@@ -101,10 +102,10 @@ INNER_CUNNING = Event(
     uses=(
         Use(
             target=AnAgent(only_face_down=True, put_down_this_turn=True),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
         ),
         Use(
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(
                 Fetch(
                     sources=(Source.PLAY_DECK,),
@@ -124,7 +125,12 @@ NEVER_SEEN_HIM = Event(
     name="Never Seen Him",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(target=AnAgent(), requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),)),),
+    uses=(
+        Use(
+            target=AnAgent(),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
+        ),
+    ),
     duplication=Duplication.ON_A_CARD,
     abilities=(ExtraAgentAction(free=True),),
 )
@@ -137,10 +143,10 @@ NOBODYS_FRIEND = Event(
     uses=(
         Use(
             target=AnAgent(only_face_down=True, put_down_this_turn=True),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
         ),
         Use(
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(
                 Fetch(
                     sources=(Source.PLAY_DECK,),
@@ -165,7 +171,7 @@ SEEK_WITHOUT_SUCCESS = Event(
             target=AnAgent(skill=Skill.RANGER, at_new_site=True, also_face_down=True),
             costs=(DiscardCost(Subject.TARGET),),
             requires=(
-                OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+                Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
                 MovingTo(),
             ),
             effects=(ReturnToSiteOfOrigin(),),
@@ -181,7 +187,7 @@ SHADOW_OUT_OF_THE_DARK = Event(
     uses=(
         Use(
             target=AnAgent(using=Keyword.SHADOW_MAGIC),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
         ),
     ),
     abilities=(
@@ -218,7 +224,7 @@ TO_GET_YOU_AWAY = Event(
         Use(
             target=AnAgent(at_new_site=True, also_face_down=True),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentAttacks(attacker_chooses=True),),
         ),
     ),
@@ -239,7 +245,7 @@ TWISTED_TALES = Event(
         Use(
             target=AnAgent(skill=Skill.DIPLOMAT, also_face_down=True),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentInfluences(modifier=+6, sure_of_home=True, allies=False, characters=False),),
         ),
     ),
@@ -254,7 +260,7 @@ WILL_NOT_COME_DOWN = Event(
         Use(
             target=AnAgent(also_face_down=True),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentInfluences(without_general=True, to_hand=True),),
         ),
     ),
@@ -269,7 +275,7 @@ YOUR_WELCOME_IS_DOUBTFUL = Event(
         Use(
             target=AnAgent(also_face_down=True),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentInfluences(modifier=+6, of_diplomat=+10, of_home=+7, factions=False),),
         ),
     ),

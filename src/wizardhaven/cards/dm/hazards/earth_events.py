@@ -6,7 +6,15 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, OpponentIsNot
+from wizardhaven.vocabulary.conditions import (
+    AtPlace,
+    Both,
+    Either,
+    InPlay,
+    Is,
+    MovingTo,
+    Unless,
+)
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.occasions import Occasion
@@ -21,7 +29,7 @@ THE_BLACK_ENEMYS_WRATH = Event(
     side=Side.HAZARD,
     length=Length.LONG,
     duplication=Duplication.ANYWHERE,
-    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH,)),)),),
+    uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.RINGWRAITH)),)),),
     abilities=(
         AddsAutomaticAttack(
             SitesOf((SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), or_below=True),
@@ -44,8 +52,8 @@ DRUMS = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        HazardLimitForMovers(+1, condition=MovingTo(SitesOf(under_deeps=True), or_at=True), or_staying=True),
-        AttackBonus(prowess=+1, condition=MovingTo(SitesOf(under_deeps=True), or_at=True)),
+        HazardLimitForMovers(+1, condition=Is(Subject.NEW_SITE, SitesOf(under_deeps=True)), or_staying=True),
+        AttackBonus(prowess=+1, condition=Is(Subject.NEW_SITE, SitesOf(under_deeps=True))),
         AttackBonus(
             strikes=+1,
             prowess=+1,
@@ -122,7 +130,17 @@ THE_WAY_IS_SHUT = Event(
         When(
             Occasion.COMPANY_MOVES,
             ReturnToSiteOfOrigin(),
-            condition=MovingTo(SitesOf(under_deeps=True), or_from=True),
+            condition=Both(
+                (
+                    MovingTo(),
+                    Either(
+                        (
+                            Is(Subject.NEW_SITE, SitesOf(under_deeps=True)),
+                            Is(Subject.ORIGIN, SitesOf(under_deeps=True)),
+                        )
+                    ),
+                )
+            ),
         ),
         CancelsEffectsOf(("Secret Passage", "Secret Entrance")),
     ),

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import CardsLie
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, TakeFromTop, TurnUpAtRandom
@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import AtLeast, Tally
 from wizardhaven.vocabulary.targets import ACharacter, AnEvent, AnItem
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Points, Race, Side, Skill, Source, Stat
 
@@ -111,6 +112,11 @@ GREAT_SECRETS_BURIED_THERE = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     playable_as_resource=True,
-    uses=(Use(requires=(CardsLie(10, whose_turn=True),), effects=(TakeFromTop(10, beneath=True),)),),
+    uses=(
+        Use(
+            requires=(Is(Subject.ACTIVE_PLAYER, AtLeast(Tally.PLAY_DECK, 10)),),
+            effects=(TakeFromTop(10, beneath=True),),
+        ),
+    ),
     abilities=(KeepsItems(SitesOf(under_deeps=True)),),
 )

@@ -8,13 +8,21 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
-from wizardhaven.vocabulary.conditions import CompanyHas, CompanyIs, InPlay, OpponentIsNot, PathHas
+from wizardhaven.vocabulary.conditions import (
+    Both,
+    CompanyHas,
+    InPlay,
+    Is,
+    PathHas,
+    Unless,
+)
 from wizardhaven.vocabulary.journeys import ExtraDraws, MoreRegions
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Characters, FactionsAt, Subject
+from wizardhaven.vocabulary.such import AtMost, Tally
 from wizardhaven.vocabulary.targets import ASite, AStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -38,13 +46,17 @@ EYES_OF_THE_SHADOW = Event(
     length=Length.PERMANENT,
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
-    uses=(Use(requires=(InPlay("Gates of Morning", absent=True),)),),
+    uses=(Use(requires=(Unless(InPlay("Gates of Morning")),)),),
     abilities=(
         HazardLimitForMovers(
             +2,
-            condition=CompanyIs(at_most=3),
-            also=CompanyHas(
-                (Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))
+            condition=Both(
+                (
+                    Is(Subject.COMPANY, AtMost(Tally.SIZE, 3)),
+                    CompanyHas(
+                        (Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))
+                    ),
+                )
             ),
         ),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
@@ -57,7 +69,7 @@ RELUCTANT_FINAL_PARTING = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     duplication=Duplication.ANYWHERE,
-    uses=(Use(requires=(OpponentIsNot((PlayerKind.BALROG,)),)),),
+    uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.BALROG)),)),),
     abilities=(
         AlliesStayNear(but=("The Balrog",)),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
@@ -196,7 +208,7 @@ MORDOR_IN_ARMS = Event(
     length=Length.PERMANENT,
     marshalling_points=2,
     points=Points.KILL,
-    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH,)),)),),
+    uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.RINGWRAITH)),)),),
     abilities=(
         AttacksMovers(
             race=Race.ORC,
@@ -238,7 +250,7 @@ IN_THE_HEART_OF_HIS_REALM = Event(
     name="In the Heart of his Realm",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH,)),)),),
+    uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.RINGWRAITH)),)),),
     abilities=(
         ExtraDraws(
             -1,

@@ -4,7 +4,13 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, Change, CompanyChanged, CompanyHas
+from wizardhaven.vocabulary.conditions import (
+    AtPlace,
+    CompanyHas,
+    Happened,
+    Past,
+    Unless,
+)
 from wizardhaven.vocabulary.effects import ModifyCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
@@ -23,7 +29,7 @@ PALM_TO_PALM = Event(
             target=ACompany(),
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN,))),
-                CompanyHas((Characters(races=(Race.WIZARD,)),), absent=True),
+                Unless(CompanyHas((Characters(races=(Race.WIZARD,)),))),
             ),
         ),
     ),
@@ -40,6 +46,6 @@ PALM_TO_PALM = Event(
         Bonus(Stat.MIND, +1, to=Subject.COMPANY),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
         DiscardWhile(CompanyHas((Characters(races=(Race.WIZARD,)),))),
-        DiscardWhile(CompanyChanged(Change.PARTED)),
+        DiscardWhile(Happened(Past.PARTED)),
     ),
 )

@@ -11,7 +11,16 @@ from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyHas, InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.conditions import (
+    AtPlace,
+    CompanyHas,
+    Happened,
+    InPlay,
+    MovingTo,
+    Past,
+    PathHas,
+    Unless,
+)
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
@@ -19,6 +28,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, FactionsOf, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, ACompany
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -50,7 +60,7 @@ AN_UNEXPECTED_PARTY = Event(
         MayBring(races=(Race.DWARF,), any_number=True),
         DiscardWhile(CompanyHas((Characters(other_than=(Race.WIZARD,), mind_at_least=6),), at_least=2)),
         DiscardWhile(CompanyHas((Characters(other_than=(Race.DWARF,)),), at_least=3)),
-        DiscardWhile(CompanyHas((Characters(races=(Race.DWARF,), mind_at_least=6),), absent=True)),
+        DiscardWhile(Unless(CompanyHas((Characters(races=(Race.DWARF,), mind_at_least=6),)))),
     ),
 )
 
@@ -201,7 +211,7 @@ DARK_NUMBERS = Event(
         Use(
             target=ACharacter(Characters(skill=Skill.SCOUT), Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(CompanyFaced((Race.ORC, Race.TROLL, Race.MAN), just_now=True),),
+            requires=(Happened(Past.JUST_FACED, any_of(Race.ORC, Race.TROLL, Race.MAN)),),
         ),
     ),
     abilities=(

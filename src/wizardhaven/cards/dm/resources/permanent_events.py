@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, Fetch, PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
-from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, CompanyFaced, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import AtLeast, Sort, Tally
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnItem, ASite
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -197,7 +198,7 @@ ARMORY = Event(
         KeepsItems(
             SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN)), of_class=ItemClass.MINOR
         ),
-        Bonus(Stat.MARSHALLING_POINTS, +1, condition=CardsLie(3, beneath=True)),
+        Bonus(Stat.MARSHALLING_POINTS, +1, condition=Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3))),
     ),
 )
 
@@ -216,7 +217,7 @@ KNOWLEDGE_OF_THE_ENEMY = Event(
         Use(
             target=ACharacter(Characters()),
             costs=(TapCost(Subject.TARGET),),
-            requires=(CompanyFaced(beaten_agent=True),),
+            requires=(Happened(Past.BEATEN, Sort.AGENT),),
         ),
     ),
     abilities=(StorableAt((SitesOf((SiteType.HAVEN,)),), points=1), RemovesDiscarded()),

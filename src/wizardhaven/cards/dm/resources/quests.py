@@ -3,13 +3,14 @@
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CardIs, CompanyFreed
+from wizardhaven.vocabulary.conditions import AtPlace, Both, Either, Happened, Is, Past
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Side, SiteType, Skill, Turned
 
@@ -32,12 +33,12 @@ FATE_OF_THE_ITHIL_STONE = Event(
             Occasion.COMPANY_PLAYS,
             Tap(Subject.THIS_CARD, inverting=True, first_copy=True),
             of=(Keyword.STOLEN_KNOWLEDGE,),
-            condition=AtPlace(SiteNamed("Barad-dûr"), entered=True),
+            condition=Both((AtPlace(SiteNamed("Barad-dûr")), Happened(Past.ENTERED))),
         ),
         StorableAt(
             (SitesOf((SiteType.HAVEN,)),),
             points=7,
-            condition=CardIs(Turned.INVERTED),
+            condition=Is(Subject.THIS_CARD, Turned.INVERTED),
             holding=ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
         ),
     ),
@@ -79,7 +80,7 @@ INTO_THE_SMOKING_CONE = Event(
         StorableAt(
             (SitesOf((SiteType.HAVEN,)),),
             points=6,
-            condition=CardIs(Turned.INVERTED),
+            condition=Is(Subject.THIS_CARD, Turned.INVERTED),
             holding=ItemsWeigh(-1, rings=True),
         ),
     ),
@@ -97,14 +98,26 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
         May(
             Use(
                 when=Moment.SITE,
-                requires=(CompanyFreed(SiteNamed("Dol Guldur"), or_played="Rescue Prisoners"),),
+                requires=(
+                    Both(
+                        (
+                            AtPlace(SiteNamed("Dol Guldur")),
+                            Either(
+                                (
+                                    Happened(Past.FREED_PRISONERS),
+                                    Happened(Past.PLAYED, named("Rescue Prisoners")),
+                                )
+                            ),
+                        )
+                    ),
+                ),
                 effects=(Tap(Subject.THIS_CARD, first_copy=True),),
             )
         ),
         StorableAt(
             (SitesOf((SiteType.HAVEN,)),),
             points=4,
-            condition=CardIs(Turned.TAPPED),
+            condition=Is(Subject.THIS_CARD, Turned.TAPPED),
             holding=AttackBonus(
                 strikes=-1,
                 prowess=-1,

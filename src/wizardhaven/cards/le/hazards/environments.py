@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, Both, InPlay
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn
@@ -30,8 +30,9 @@ STENCH_OF_MORDOR = Event(
             Occasion.BEGINNING_OF_COMPANYS,
             Tap(Subject.COMPANY),
             of=Phase.SITE,
-            condition=AtPlace(SitesIn(region_types=(RegionType.SHADOW_LAND,))),
-            also=InPlay("Doors of Night"),
+            condition=Both(
+                (AtPlace(SitesIn(region_types=(RegionType.SHADOW_LAND,))), InPlay("Doors of Night"))
+            ),
         ),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
     ),

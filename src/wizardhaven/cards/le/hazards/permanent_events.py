@@ -4,13 +4,14 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, RemovalRoll, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, Fetch
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs, MovingTo
+from wizardhaven.vocabulary.conditions import AtPlace, Both, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import AtMost, Tally
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -75,7 +76,8 @@ SO_YOUVE_COME_BACK = Event(
             others_only=True,
         ),
         DiscardWhile(
-            CompanyIs(at_most=1, heads=True), organizing=True, also=AtPlace(SitesOf((SiteType.HAVEN,)))
+            Both((Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)), AtPlace(SitesOf((SiteType.HAVEN,))))),
+            organizing=True,
         ),
     ),
 )
@@ -110,11 +112,11 @@ NOTHING_TO_EAT_OR_DRINK = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.MINION),
-            requires=(MovingTo(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD)), or_at=True),),
+            requires=(Is(Subject.NEW_SITE, SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD))),),
         ),
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
-            requires=(MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),),
+            requires=(Is(Subject.NEW_SITE, SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),),
         ),
     ),
     abilities=(

@@ -6,12 +6,13 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard, ReturnToHand
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs
+from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import FactionsOf, Subject
 from wizardhaven.vocabulary.standing import MakesOvert
+from wizardhaven.vocabulary.such import AtMost, Tally
 from wizardhaven.vocabulary.targets import AnAttack, AnEvent, AnItem, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -97,7 +98,7 @@ STINKER = Ally(
                 when=Moment.ATTACK,
                 target=AnAttack(keyed_to=(RegionType.WILDERNESS, RegionType.SHADOW_LAND)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(CompanyIs(at_most=2),),
+                requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)),),
                 effects=(CancelAttack(),),
             )
         ),

@@ -2,12 +2,13 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Tap, TestRing
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import ACheck, AnAttack, AnItem, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -33,13 +34,13 @@ NOT_SLAY_NEEDLESSLY = Event(
         Use(
             when=Moment.ATTACK,
             target=AnAttack((Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
-            requires=(CompanyIs(overt=False),),
+            requires=(Unless(Is(Subject.COMPANY, Mark.OVERT)),),
             effects=(CancelAttack(),),
         ),
         Use(
             when=Moment.ATTACK,
             target=AnAttack((Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
-            requires=(CompanyIs(overt=True),),
+            requires=(Is(Subject.COMPANY, Mark.OVERT),),
             effects=(ChangeAttack(prowess=-2),),
         ),
     ),
@@ -97,7 +98,7 @@ RUSE = Event(
             user=Characters(skill=Skill.DIPLOMAT),
             target=AnAttack(),
             costs=(TapCost(Subject.USER),),
-            requires=(CompanyIs(overt=False),),
+            requires=(Unless(Is(Subject.COMPANY, Mark.OVERT)),),
             effects=(CancelAttack(),),
         ),
         Use(

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
+from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Unless
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
@@ -32,7 +32,7 @@ AWAITING_THE_CALL = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACharacter(Characters(mind_at_most=6)),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),),
+            requires=(Unless(AtPlace(SitesOf((SiteType.HAVEN,)))),),
         ),
     ),
     abilities=(Control(halved=True), DiscardOnMove()),

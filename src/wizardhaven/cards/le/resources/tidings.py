@@ -6,12 +6,20 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Change, CompanyChanged, CompanyHas, CompanyIs
+from wizardhaven.vocabulary.conditions import (
+    AtPlace,
+    CompanyHas,
+    Happened,
+    Is,
+    Past,
+    Unless,
+)
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Moment, Points, Race, Side, SiteType
 
@@ -50,14 +58,14 @@ SWARM_OF_BATS = Event(
             target=ACompany(),
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
-                CompanyIs(overt=True),
+                Is(Subject.COMPANY, Mark.OVERT),
                 CompanyHas((Characters(races=(Race.ORC,)),), at_least=2),
             ),
         ),
     ),
     abilities=(
         AttackBonus(prowess=-1, body=-1, against_company=True),
-        DiscardWhile(CompanyChanged(Change.LEFT)),
+        DiscardWhile(Happened(Past.LEFT)),
     ),
 )
 
@@ -74,7 +82,7 @@ THATS_BEEN_HEARD_BEFORE_TONIGHT = Event(
             costs=(TapCost(Subject.TARGET),),
             requires=(
                 AtPlace(SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD), information=True)),
-                CompanyIs(overt=False),
+                Unless(Is(Subject.COMPANY, Mark.OVERT)),
             ),
         ),
     ),

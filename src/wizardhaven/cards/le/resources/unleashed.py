@@ -4,12 +4,13 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.conditions import AvatarInPlay, MovingTo, YouAre
+from wizardhaven.vocabulary.conditions import AvatarInPlay, Is, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -34,13 +35,13 @@ ADUNAPHEL_UNLEASHED = Event(
         Use(
             when=Moment.ATTACK,
             target=AnAttack(against=Characters(name="Adûnaphel the Ringwraith", company_at_most=1)),
-            requires=(YouAre(("Adûnaphel the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Adûnaphel the Ringwraith")),),
             effects=(ChangeAttack(most_strikes=1, body=-2),),
         ),
         Use(
             when=Moment.ATTACK,
             target=AnAttack(by_company_with=Characters(name="Adûnaphel the Ringwraith", company_at_most=1)),
-            requires=(YouAre(("Adûnaphel the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Adûnaphel the Ringwraith")),),
             effects=(ChangeAttack(attacker_assigns=True, wound_checks=+2),),
         ),
     ),
@@ -55,7 +56,7 @@ AKHORAHIL_UNLEASHED = Event(
     uses=(
         Use(
             target=ACharacter(Characters(name="Akhôrahil the Ringwraith")),
-            requires=(YouAre(("Akhôrahil the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Akhôrahil the Ringwraith")),),
             effects=(
                 Fetch(
                     (Source.PLAY_DECK, Source.DISCARD_PILE),
@@ -78,7 +79,7 @@ DWAR_UNLEASHED = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(containing=Characters(name="Dwar the Ringwraith")),
-            requires=(YouAre(("Dwar the Ringwraith",)), AvatarInPlay(in_mode=True)),
+            requires=(Is(Subject.PLAYER, named("Dwar the Ringwraith")), AvatarInPlay(in_mode=True)),
             effects=(ForTheTurn(MayMoveBy(Movement.REGION)),),
         ),
     ),
@@ -94,7 +95,7 @@ HOARMURATH_UNLEASHED = Event(
         Use(
             when=Moment.ATTACK,
             target=AnAttack(),
-            requires=(YouAre(("Hoarmûrath the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Hoarmûrath the Ringwraith")),),
             effects=(CancelAttack(),),
         ),
     ),
@@ -110,13 +111,13 @@ INDUR_UNLEASHED = Event(
         Use(
             when=Moment.ATTACK,
             target=AnAttack(against=Characters(name="Indûr the Ringwraith")),
-            requires=(YouAre(("Indûr the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Indûr the Ringwraith")),),
             effects=(CancelAttack(),),
         ),
         Use(
             when=Moment.ATTACK,
             target=AnAttack(by_company_with=Characters(name="Indûr the Ringwraith")),
-            requires=(YouAre(("Indûr the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Indûr the Ringwraith")),),
             effects=(ChangeAttack(fixed=True),),
         ),
     ),
@@ -132,13 +133,13 @@ KHAMUL_UNLEASHED = Event(
         Use(
             when=Moment.ATTACK,
             target=AnAttack(against=Characters(name="Khamûl the Ringwraith")),
-            requires=(YouAre(("Khamûl the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Khamûl the Ringwraith")),),
             effects=(ChangeAttack(prowess=-3),),
         ),
         Use(
             when=Moment.ATTACK,
             target=AnAttack(by_company_with=Characters(name="Khamûl the Ringwraith")),
-            requires=(YouAre(("Khamûl the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Khamûl the Ringwraith")),),
             effects=(ChangeAttack(attacker_assigns=True),),
         ),
     ),
@@ -153,7 +154,7 @@ REN_UNLEASHED = Event(
     uses=(
         Use(
             target=ACharacter(Characters(name="Ren the Ringwraith")),
-            requires=(YouAre(("Ren the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Ren the Ringwraith")),),
             effects=(CorruptionCheck(by=Subject.SITE, modifier=-2),),
         ),
     ),
@@ -169,7 +170,7 @@ UVATHA_UNLEASHED = Event(
         Use(
             when=Moment.END_OF_MOVEMENT_HAZARD,
             target=ACompany(Whose.OF_THE_COMPANY, containing=Characters(name="Ûvatha the Ringwraith")),
-            requires=(YouAre(("Ûvatha the Ringwraith",)), MovingTo()),
+            requires=(Is(Subject.PLAYER, named("Ûvatha the Ringwraith")), MovingTo()),
             effects=(ForTheTurn(MayMoveOn(SitesOf())),),
         ),
     ),
@@ -185,7 +186,7 @@ THE_WITCH_KING_UNLEASHED = Event(
     uses=(
         Use(
             target=ACharacter(Characters(name="The Witch-king")),
-            requires=(YouAre(("The Witch-king",)),),
+            requires=(Is(Subject.PLAYER, named("The Witch-king")),),
             effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),),
         ),
     ),

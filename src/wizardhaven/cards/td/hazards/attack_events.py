@@ -4,11 +4,12 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
-from wizardhaven.vocabulary.conditions import CompanyFaced, InPlay
+from wizardhaven.vocabulary.conditions import Happened, InPlay, Past
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import ACompany, AnAutomaticAttack, AnEvent
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Race, Side, SiteType
 
@@ -61,7 +62,7 @@ WORMS_STENCH = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(CompanyFaced(races=(Race.DRAGON, Race.DRAKE)),),
+            requires=(Happened(Past.FACED, any_of(Race.DRAGON, Race.DRAKE)),),
             effects=(
                 ForTheTurn(AttackBonus(races=(Race.SPIDER, Race.ANIMAL), prowess=+2), on=Subject.COMPANY),
                 ForTheTurn(

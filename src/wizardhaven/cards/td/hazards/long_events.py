@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import InPlay, Unless
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.terms import Duplication, Length, Points, Race, RegionType, Side, Source
@@ -122,7 +122,7 @@ FROM_THE_PITS_OF_ANGBAND = Event(
                 each_player=True,
                 unique_of=Race.DRAGON,
             ),
-            condition=InPlay("Doors of Night", absent=True),
+            condition=Unless(InPlay("Doors of Night")),
         ),
         When(
             Occasion.END_OF_EVERY_TURN,

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import AtPlace, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
@@ -22,7 +22,7 @@ THE_BURDEN_OF_TIME = Event(
     uses=(
         Use(
             target=ACharacter(Characters(races=(Race.ELF,)), Whose.OF_THE_COMPANY),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),),
+            requires=(Unless(AtPlace(SitesOf((SiteType.HAVEN,)))),),
         ),
     ),
     abilities=(
@@ -30,7 +30,7 @@ THE_BURDEN_OF_TIME = Event(
             Occasion.END_OF,
             CorruptionCheck(by=Subject.BEARER),
             of=Phase.UNTAP,
-            condition=AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),
+            condition=Unless(AtPlace(SitesOf((SiteType.HAVEN,)))),
         ),
         RemovalRoll(above=7),
     ),

@@ -3,10 +3,11 @@
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, OpponentIsNot
+from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Points, Purpose, Race, Side, SiteType
 
 BALROG_OF_MORIA = Event(
@@ -18,7 +19,7 @@ BALROG_OF_MORIA = Event(
     keywords=(Keyword.SPAWN,),
     marshalling_points=5,
     points=Points.KILL,
-    uses=(Use(requires=(OpponentIsNot((PlayerKind.BALROG,)),)),),
+    uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.BALROG)),)),),
     abilities=(
         AddsAutomaticAttack(SiteNamed("Moria"), Race.BALROG, 1, 18),
         TreatSiteAs(

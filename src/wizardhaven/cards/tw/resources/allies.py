@@ -5,12 +5,13 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs
+from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import AtMost, Tally
 from wizardhaven.vocabulary.targets import ADeclaredCard, AnAttack, AnItem
 from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, RegionType, SiteType, Skill
 
@@ -29,7 +30,7 @@ BILL_THE_PONY = Ally(
             by_nearest_haven=True,
             conditions=(
                 AtPlace(SitesOf(not_of=(SiteType.HAVEN,), under_deeps=False)),
-                CompanyIs(at_most=3),
+                Is(Subject.COMPANY, AtMost(Tally.SIZE, 3)),
             ),
         ),
     ),
@@ -78,7 +79,7 @@ GOLLUM = Ally(
                 when=Moment.ATTACK,
                 target=AnAttack(keyed_to=(RegionType.WILDERNESS, RegionType.SHADOW_LAND)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(CompanyIs(at_most=2),),
+                requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)),),
                 effects=(CancelAttack(),),
             )
         ),
@@ -107,7 +108,7 @@ GWAIHIR = Ally(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                requires=(CompanyIs(at_most=2), AtPlace(SitesOf(under_deeps=False))),
+                requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)), AtPlace(SitesOf(under_deeps=False))),
                 effects=(
                     ForTheTurn(
                         MayMoveTo(

@@ -5,7 +5,14 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanyIs, InPlay
+from wizardhaven.vocabulary.conditions import (
+    AtPlace,
+    Happened,
+    InPlay,
+    Is,
+    Past,
+    Unless,
+)
 from wizardhaven.vocabulary.effects import DiscardEnvironments, Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
@@ -13,6 +20,7 @@ from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap, EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.such import AtLeast, Tally
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnItem
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -67,13 +75,13 @@ FELLOWSHIP = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))), CompanyIs(at_least=4, with_allies=True)),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))), Is(Subject.COMPANY, AtLeast(Tally.HEADS, 4))),
         ),
     ),
     abilities=(
         Bonus(Stat.PROWESS, +1, to=Subject.COMPANY),
         CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
-        DiscardWhile(CompanyChanged()),
+        DiscardWhile(Happened(Past.JOINED_OR_LEFT)),
     ),
 )
 
@@ -117,7 +125,7 @@ RETURN_OF_THE_KING = Event(
     uses=(
         Use(
             target=ACharacter(Characters(name="Aragorn II")),
-            requires=(AtPlace(SiteNamed("Minas Tirith")), InPlay("Denethor II", absent=True)),
+            requires=(AtPlace(SiteNamed("Minas Tirith")), Unless(InPlay("Denethor II"))),
         ),
     ),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3),),

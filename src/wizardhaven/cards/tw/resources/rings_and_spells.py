@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard, DiscardEventsOf, DrawCards, Fetch, LeaveItems
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, CompanyIs
+from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.followers import ReservesAvatar
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Tally
 from wizardhaven.vocabulary.targets import ACharacter, ACheck, AnAttack, AnItem
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -66,7 +67,10 @@ VILYA = Event(
                     sources=(Source.DISCARD_PILE,),
                     sides=(Side.RESOURCE,),
                     count=3,
-                    only_if=(AtPlace(SiteNamed("Rivendell")), CardsLie(at_least=5)),
+                    only_if=(
+                        AtPlace(SiteNamed("Rivendell")),
+                        Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),
+                    ),
                 ),
                 CorruptionCheck(by=Subject.TARGET, modifier=-3),
             ),
@@ -139,7 +143,7 @@ WIZARDS_RIVER_HORSES = Event(
             when=Moment.ATTACK,
             user=Characters(races=(Race.WIZARD,)),
             target=AnAttack(),
-            requires=(CompanyIs(at_most=1, heads=True),),
+            requires=(Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)),),
             effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),

@@ -2,12 +2,20 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally, Faction
-from wizardhaven.vocabulary.conditions import CompanyHas, CompanyIs, CompanyUnder, MovingTo
+from wizardhaven.vocabulary.conditions import (
+    CompanyHas,
+    Happened,
+    Is,
+    MovingTo,
+    Past,
+    Unless,
+)
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import AtMost, Having, Not, Sort, Tally, all_of, named
 from wizardhaven.vocabulary.terms import Moment, Race
 
 SHADOWFAX = Ally(
@@ -26,8 +34,14 @@ SHADOWFAX = Ally(
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(
                     MovingTo(),
-                    CompanyIs(at_most=2, heads=True, no_allies=True, uncounted=("Shadowfax",)),
-                    CompanyHas((Characters(other_than=(Race.HOBBIT,)),), absent=True, at_least=2),
+                    Is(
+                        Subject.COMPANY,
+                        all_of(
+                            AtMost(Tally.CHARACTERS, 2),
+                            Not(Having(all_of(Sort.ALLY, Not(named("Shadowfax"))))),
+                        ),
+                    ),
+                    Unless(CompanyHas((Characters(other_than=(Race.HOBBIT,)),), at_least=2)),
                 ),
                 effects=(ForTheTurn(MayMoveOn(SitesOf()), on=Subject.COMPANY),),
             )
@@ -42,6 +56,6 @@ ARMY_OF_THE_DEAD = Faction(
     influence_number=0,
     playable_at=(SiteNamed("Vale of Erech"),),
     marshalling_points=6,
-    requires=(CompanyUnder("Paths of the Dead"),),
+    requires=(Happened(Past.UNDER, named("Paths of the Dead")),),
     freely=Characters(name="Aragorn II"),
 )

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
-from wizardhaven.vocabulary.conditions import AtPlace, StagePoints
+from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import TestRing, Untap
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn, SitesOf
@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings, Subject
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.such import AtLeast
 from wizardhaven.vocabulary.targets import AnAttack, AnItem
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -28,6 +29,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Source,
+    Stat,
 )
 
 ALATAR = Character(
@@ -44,7 +46,7 @@ ALATAR = Character(
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
         Worth(Holdings((Points.KILL,))),
-        NoDetainment(condition=StagePoints(8)),
+        NoDetainment(condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8))),
         May(
             Use(
                 when=Moment.ATTACK,

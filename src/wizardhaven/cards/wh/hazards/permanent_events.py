@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Discard, GiveUp
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, OpponentIsNot, StagePoints
+from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import BarsMinds
 from wizardhaven.vocabulary.occasions import Occasion
@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject, Whose
 from wizardhaven.vocabulary.standing import BarsSearching
+from wizardhaven.vocabulary.such import AtLeast, Not, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -74,12 +75,12 @@ FOUL_TOOTH_UNSHEATHED = Event(
     name="Foul Tooth Unsheathed",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(requires=(OpponentIsNot((PlayerKind.WIZARD, PlayerKind.RINGWRAITH, PlayerKind.BALROG)),)),),
+    uses=(Use(requires=(Is(Subject.OPPONENT, PlayerKind.FALLEN_WIZARD),)),),
     abilities=(
         Worth(
             Holdings((Points.KILL,), starred=False),
             points=0,
-            condition=StagePoints(7, of_opponent=True, other_than=("Alatar",)),
+            condition=Is(Subject.OPPONENT, all_of(AtLeast(Stat.STAGE_POINTS, 7), Not(named("Alatar")))),
             for_good=True,
             of_opponent=True,
         ),
@@ -130,7 +131,7 @@ LONGING_FOR_THE_WEST = Event(
             Occasion.END_OF,
             CorruptionCheck(by=Subject.BEARER),
             of=Phase.UNTAP,
-            condition=AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),
+            condition=Unless(AtPlace(SitesOf((SiteType.HAVEN,)))),
         ),
         RemovalRoll(above=6),
     ),
@@ -200,7 +201,7 @@ WILL_YOU_NOT_COME_DOWN = Event(
             target=ACharacter(Characters(races=(Race.FALLEN_WIZARD,)), Whose.OF_THE_COMPANY),
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),
-                StagePoints(7, of_opponent=True),
+                Is(Subject.OPPONENT, AtLeast(Stat.STAGE_POINTS, 7)),
             ),
         ),
     ),

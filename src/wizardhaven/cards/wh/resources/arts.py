@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Fetch, ReturnToHand
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures
-from wizardhaven.vocabulary.conditions import BearerIs, CompanyIs, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
 from wizardhaven.vocabulary.occasions import Occasion
@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.places import ANY_SITE, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, Sort, Tally, all_of, named
 from wizardhaven.vocabulary.targets import ACompany, AnAttack, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -28,6 +29,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Source,
+    Stat,
 )
 
 MASTER_OF_SHAPES = Event(
@@ -97,7 +99,13 @@ WINGED_CHANGE_MASTER = Event(
         CheckBonus(Check.CORRUPTION, -2),
         MayMoveTo(
             SitesOf(under_deeps=False),
-            condition=CompanyIs(at_most=1, with_allies=True, uncounted=("Radagast’s Black Bird",)),
+            condition=Is(
+                Subject.COMPANY,
+                all_of(
+                    AtMost(Tally.CHARACTERS, 1),
+                    Not(Having(all_of(Sort.ALLY, Not(named("Radagast’s Black Bird"))))),
+                ),
+            ),
         ),
         When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.SHAPESHIFTER),
         May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
@@ -203,11 +211,17 @@ THE_GREAT_HUNT = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            requires=(YouAre(("Alatar",)), StagePoints(12)),
+            requires=(
+                Is(Subject.PLAYER, named("Alatar")),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
+            ),
             effects=(HuntCreatures(Source.PLAY_DECK, creatures=5),),
         ),
         Use(
-            requires=(YouAre(("Alatar",)), StagePoints(12)),
+            requires=(
+                Is(Subject.PLAYER, named("Alatar")),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
+            ),
             effects=(HuntCreatures(Source.DISCARD_PILE, creatures=5),),
         ),
     ),

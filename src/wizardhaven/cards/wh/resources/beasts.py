@@ -3,13 +3,14 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, YouAre
+from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACompany, AnAttack, ASite
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType
 
@@ -24,7 +25,7 @@ A_PANOPLY_OF_WINGS = Faction(
             region_types=(RegionType.WILDERNESS,),
         ),
     ),
-    modifications=(Modification(YouAre(("Radagast",)), +3),),
+    modifications=(Modification(Is(Subject.PLAYER, named("Radagast")), +3),),
     marshalling_points=1,
     at_tapped_sites_too=True,
     unique=False,
@@ -62,7 +63,7 @@ BEASTS_OF_THE_WOOD = Faction(
             not_of=(SiteType.HAVEN, SiteType.DARK_HOLD),
         ),
     ),
-    modifications=(Modification(YouAre(("Radagast",)), +3),),
+    modifications=(Modification(Is(Subject.PLAYER, named("Radagast")), +3),),
     marshalling_points=1,
     at_tapped_sites_too=True,
     unique=False,
@@ -143,7 +144,7 @@ WILD_HOUNDS = Faction(
     race=Race.ANIMAL,
     influence_number=11,
     playable_at=(SitesIn(types=(SiteType.RUINS_AND_LAIRS,), region_types=(RegionType.WILDERNESS,)),),
-    modifications=(Modification(YouAre(("Radagast",)), +3),),
+    modifications=(Modification(Is(Subject.PLAYER, named("Radagast")), +3),),
     marshalling_points=1,
     at_tapped_sites_too=True,
     unique=False,

@@ -4,13 +4,21 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Fetch, GiveItem
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Has, HasWizardhavens, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import (
+    AtPlace,
+    CompanyHas,
+    Either,
+    Has,
+    Is,
+    Unless,
+)
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
 from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
+from wizardhaven.vocabulary.such import AtLeast, Mark, Tally, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -44,7 +52,7 @@ COUNTERFEIT = Event(
     ),
     abilities=(
         CountsAs(Race.HALF_ORC),
-        DiscardWhile(CompanyHas((Characters(using=Keyword.SPIRIT_MAGIC),), absent=True)),
+        DiscardWhile(Unless(CompanyHas((Characters(using=Keyword.SPIRIT_MAGIC),)))),
     ),
 )
 
@@ -70,7 +78,15 @@ A_STRIDENT_SPAWN = Event(
     stage_points=4,
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(requires=(YouAre(("Pallando", "Saruman")), StagePoints(6), HasWizardhavens())),),
+    uses=(
+        Use(
+            requires=(
+                Is(Subject.PLAYER, named("Pallando", "Saruman")),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 6)),
+                Is(Subject.PLAYER, AtLeast(Tally.WIZARDHAVENS, 1)),
+            )
+        ),
+    ),
     abilities=(
         Control(1, less_for=Characters(races=(Race.HALF_ORC,))),
         MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
@@ -134,7 +150,12 @@ SQUIRE_OF_THE_HUNT = Event(
         Use(
             target=ACharacter(Characters(skill=Skill.WARRIOR, other_than=(Race.WIZARD,))),
             requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
+                Either(
+                    (
+                        AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),
+                        Is(Subject.COMPANY, Mark.STARTING),
+                    )
+                ),
             ),
         ),
     ),
@@ -159,7 +180,12 @@ GANDALFS_FRIEND = Event(
         Use(
             target=ACharacter(Characters(other_than=(Race.WIZARD,))),
             requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
+                Either(
+                    (
+                        AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),
+                        Is(Subject.COMPANY, Mark.STARTING),
+                    )
+                ),
             ),
         ),
     ),
@@ -181,7 +207,12 @@ PALLANDOS_APPRENTICE = Event(
                 Characters(skill=Skill.SAGE, other_than=(Race.WIZARD, Race.HOBBIT, Race.DWARF))
             ),
             requires=(
-                AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD), or_starting=True),
+                Either(
+                    (
+                        AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),
+                        Is(Subject.COMPANY, Mark.STARTING),
+                    )
+                ),
             ),
         ),
     ),
@@ -202,10 +233,18 @@ PROPHET_OF_DOOM = Event(
     specific="Pallando",
     duplication=Duplication.ANYWHERE,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(requires=(YouAre(("Pallando",)), StagePoints(12), Has(5, Holdings((Points.FACTION,))))),),
+    uses=(
+        Use(
+            requires=(
+                Is(Subject.PLAYER, named("Pallando")),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
+                Has(5, Holdings((Points.FACTION,))),
+            )
+        ),
+    ),
     abilities=(
         InfluencesFromAfar(maximum=10),
-        DiscardWhile(Has(5, Holdings((Points.FACTION,)), absent=True)),
+        DiscardWhile(Unless(Has(5, Holdings((Points.FACTION,))))),
     ),
 )
 

@@ -1,12 +1,13 @@
 """Stage permanent-events of The White Hand about sites: Wizardhavens, and which versions are used."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs, Has, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import AtPlace, Has, Is
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import ANY_SITE, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Holdings
+from wizardhaven.vocabulary.selectors import Holdings, Subject
+from wizardhaven.vocabulary.such import AtLeast, Mark, named
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -17,6 +18,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     Side,
     SiteType,
+    Stat,
 )
 from wizardhaven.vocabulary.wizardhavens import (
     BothAlignments,
@@ -64,7 +66,7 @@ THE_FORTRESS_OF_ISEN = Event(
                 SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD, only=("Isengard",)),
                 of_any_company=True,
             ),
-            requires=(YouAre(("Alatar", "Pallando", "Saruman")),),
+            requires=(Is(Subject.PLAYER, named("Alatar", "Pallando", "Saruman")),),
         ),
     ),
     abilities=(Protected(), NobodyElsesWizardhaven(), NoPointsForOpponent()),
@@ -85,7 +87,7 @@ FORTRESS_OF_THE_TOWERS = Event(
                 SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD, only=("The White Towers",)),
                 of_any_company=True,
             ),
-            requires=(YouAre(("Alatar", "Pallando", "Saruman")),),
+            requires=(Is(Subject.PLAYER, named("Alatar", "Pallando", "Saruman")),),
         ),
     ),
     abilities=(Protected(), NobodyElsesWizardhaven(), NoPointsForOpponent()),
@@ -119,7 +121,7 @@ GREAT_RUSE = Event(
         Use(
             when=Moment.SITE,
             target=ASite(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), alignment=Alignment.HERO)),
-            requires=(CompanyIs(overt=True),),
+            requires=(Is(Subject.COMPANY, Mark.OVERT),),
         ),
     ),
     abilities=(UsesMinionSites(only_here=True),),
@@ -194,7 +196,7 @@ MISCHIEF_IN_A_MEAN_WAY = Event(
         Use(
             when=Moment.SITE,
             target=ASite(SitesOf((SiteType.BORDER_HOLD,))),
-            requires=(StagePoints(at_least=10),),
+            requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 10)),),
         ),
     ),
     abilities=(
@@ -212,7 +214,7 @@ PLOTTING_RUIN = Event(
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
     stage_points=3,
-    uses=(Use(requires=(StagePoints(at_least=8),)),),
+    uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8)),)),),
     abilities=(UsesMinionSites((SiteType.HAVEN, SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
 )
 
@@ -252,8 +254,8 @@ GIRDLE_OF_RADAGAST = Event(
         Use(
             target=ASite(SitesOf(protected=True), of_any_company=True),
             requires=(
-                YouAre(("Radagast",)),
-                StagePoints(at_least=12),
+                Is(Subject.PLAYER, named("Radagast")),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
                 Has(
                     6,
                     Holdings((Points.ALLY,)),

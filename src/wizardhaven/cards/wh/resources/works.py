@@ -3,12 +3,13 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import Fetch, KeepCard, LetPlayItem
 from wizardhaven.vocabulary.cards import Event, Faction
-from wizardhaven.vocabulary.conditions import AtPlace, Has, HasWizardhavens, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import AtPlace, Has, Is, Unless
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Holdings, Subject
+from wizardhaven.vocabulary.such import AtLeast, Tally, named
 from wizardhaven.vocabulary.targets import AnEvent, ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -21,6 +22,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Source,
+    Stat,
 )
 
 AN_UNTIMELY_BROOD = Event(
@@ -32,7 +34,15 @@ AN_UNTIMELY_BROOD = Event(
     marshalling_points=1,
     stage_points=4,
     duplication=Duplication.BY_A_PLAYER,
-    uses=(Use(requires=(YouAre(("Radagast", "Alatar")), StagePoints(at_least=6), HasWizardhavens())),),
+    uses=(
+        Use(
+            requires=(
+                Is(Subject.PLAYER, named("Radagast", "Alatar")),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 6)),
+                Is(Subject.PLAYER, AtLeast(Tally.WIZARDHAVENS, 1)),
+            )
+        ),
+    ),
     abilities=(AllowsPlay(ally_mind=1, place=SitesOf((SiteType.HAVEN,), protected=True)),),
 )
 
@@ -83,7 +93,7 @@ WAR_FORGES = Event(
     uses=(
         Use(
             target=ASite(SitesOf((SiteType.HAVEN,), protected=True), of_any_company=True),
-            requires=(YouAre(("Radagast",), absent=True),),
+            requires=(Unless(Is(Subject.PLAYER, named("Radagast"))),),
         ),
     ),
     abilities=(

@@ -9,11 +9,9 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     Has,
     HasMorePoints,
-    HasWizardhavens,
     InPlay,
-    OpponentIsNot,
-    StagePoints,
-    YouAre,
+    Is,
+    Unless,
 )
 from wizardhaven.vocabulary.effects import Become, EndTheGame, RollFor
 from wizardhaven.vocabulary.occasions import Occasion
@@ -21,6 +19,7 @@ from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
+from wizardhaven.vocabulary.such import AtLeast, Having, Tally, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -54,7 +53,7 @@ THE_WHITE_COUNCIL = Event(
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN,))),
                 HasMorePoints(),
-                OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+                Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
             ),
         ),
     ),
@@ -76,7 +75,7 @@ THE_BLACK_COUNCIL = Event(
             requires=(
                 AtPlace(SitesOf((SiteType.HAVEN,))),
                 HasMorePoints(),
-                OpponentIsNot((PlayerKind.WIZARD, PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)),
+                Is(Subject.OPPONENT, PlayerKind.RINGWRAITH),
             ),
         ),
     ),
@@ -90,7 +89,7 @@ A_MERRIER_WORLD = Event(
     stage_points=2,
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(requires=(StagePoints(8),)),),
+    uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8)),)),),
     abilities=(Worth(Holdings((Points.KILL,), starred=False)),),
 )
 
@@ -114,11 +113,19 @@ GATHERER_OF_LOYALTIES = Event(
     stage_points=3,
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(requires=(StagePoints(4),)),),
+    uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 4)),)),),
     abilities=(
         Worth(Holdings((Points.FACTION,), unique=True), 2),
-        Worth(Holdings((Points.FACTION,), unique=True, races=(Race.DRAGON,)), 4, YouAre(("Alatar",))),
-        Worth(Holdings((Points.FACTION,), unique=True, normally_at_least=3), 3, YouAre(("Pallando",))),
+        Worth(
+            Holdings((Points.FACTION,), unique=True, races=(Race.DRAGON,)),
+            4,
+            Is(Subject.PLAYER, named("Alatar")),
+        ),
+        Worth(
+            Holdings((Points.FACTION,), unique=True, normally_at_least=3),
+            3,
+            Is(Subject.PLAYER, named("Pallando")),
+        ),
     ),
 )
 
@@ -142,7 +149,7 @@ LEGACY_OF_SMITHS = Event(
     stage_points=4,
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(requires=(StagePoints(7),)),),
+    uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 7)),)),),
     abilities=(Worth(Holdings((Points.ITEM,), ring=False)),),
 )
 
@@ -154,7 +161,14 @@ SHAMEFUL_DEEDS = Event(
     stage_points=4,
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(requires=(YouAre(("Alatar",), absent=True), StagePoints(7))),),
+    uses=(
+        Use(
+            requires=(
+                Unless(Is(Subject.PLAYER, named("Alatar"))),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 7)),
+            )
+        ),
+    ),
     abilities=(
         NoDetainment(starred=True),
         Worth(Holdings((Points.KILL,), starred=True), for_good=True),
@@ -219,8 +233,8 @@ AWAIT_THE_ONSET = Event(
     uses=(
         Use(
             requires=(
-                StagePoints(12),
-                HasWizardhavens(2),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
+                Is(Subject.PLAYER, AtLeast(Tally.WIZARDHAVENS, 2)),
                 Has(4, Holdings((Points.FACTION,))),
                 Has(6, Holdings((Points.CHARACTER,))),
             )
@@ -309,7 +323,7 @@ THE_WHITE_HAND = Event(
         Use(
             target=ACharacter(Characters(name="Saruman")),
             requires=(
-                StagePoints(12),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
                 Has(3, Holdings((Points.FACTION,))),
                 Has(1, Holdings(name="A Strident Spawn")),
                 Has(1, Holdings(name="Saruman’s Machinery")),
@@ -330,7 +344,7 @@ THE_WHITE_WIZARD = Event(
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2),
         CheckBonus(Check.CORRUPTION, +1),
-        DiscardWhile(InPlay("Saruman", opposing=True)),
+        DiscardWhile(Is(Subject.OPPONENT, Having(named("Saruman")))),
     ),
 )
 
