@@ -9,13 +9,13 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 267,
-    "words on a single card": 64,
-    "fields that cards set": 1007,
-    "of these, only true or false": 310,
-    "fields that a single card sets": 421,
-    "members of closed lists": 226,
-    "members on a single card": 49,
+    "words": 268,
+    "words on a single card": 62,
+    "fields that cards set": 980,
+    "of these, only true or false": 288,
+    "fields that a single card sets": 401,
+    "members of closed lists": 252,
+    "members on a single card": 61,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 

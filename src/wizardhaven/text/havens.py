@@ -13,7 +13,7 @@ from typing import Final
 
 from wizardhaven.text.traits import kinds_in, traits_of
 from wizardhaven.vocabulary.cards import Card, Creature, Event, Region
-from wizardhaven.vocabulary.conditions import Is, OpponentIsNot, Requirement, Unless
+from wizardhaven.vocabulary.conditions import Is, Requirement, Unless
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACharacter
@@ -60,8 +60,7 @@ def _spares_minions(hazard: Event) -> bool:
 def _is_for_heroes(use: Use) -> bool:
     if isinstance(use.target, ACharacter) and use.target.who.races == (Race.WIZARD,):
         return True
-    barred = [kind for each in use.requires if isinstance(each, OpponentIsNot) for kind in each.kinds]
-    return PlayerKind.RINGWRAITH in barred or any([_bars_ringwraiths(each) for each in use.requires])
+    return any([_bars_ringwraiths(each) for each in use.requires])
 
 
 def _bars_ringwraiths(required: Requirement) -> bool:

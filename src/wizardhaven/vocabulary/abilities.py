@@ -53,7 +53,7 @@ class When:
 
     Of a phase it is the bearer's own, or its player's if nobody bears it; of a region the type is said, of a
     card the word on it, or several of which one will do. Perhaps only if a condition holds on the occasion,
-    or two, and perhaps only once though there are several copies. Moving companies of some players may be
+    and perhaps only once though there are several copies. Moving companies of some players may be
     spared.
     """
 
@@ -62,7 +62,6 @@ class When:
     of: Occurring = None
     condition: Condition | None = None
     once: bool = False
-    also: Condition | None = None
     spares: tuple[PlayerKind, ...] = ()
 
 
@@ -70,13 +69,12 @@ class When:
 class DiscardWhile:
     """The card is discarded as soon as the condition holds. [TIM-73]
 
-    Or only if it holds as the organization phase of its company begins, perhaps together with another one;
-    perhaps the Ringwraith followers in the company go with it.
+    Or only if it holds as the organization phase of its company begins; perhaps the Ringwraith followers in
+    the company go with it.
     """
 
     condition: Condition
     organizing: bool = False
-    also: Condition | None = None
     with_followers: bool = False
 
 
@@ -179,12 +177,11 @@ class HomeOf:
 class HazardLimitForMovers:
     """The hazard limit against each company that moves to the site, or at all, is changed. [MOV-18]
 
-    It may depend on a condition, or on two. Perhaps the company may also stay where it is.
+    It may depend on a condition. Perhaps the company may also stay where it is.
     """
 
     amount: int
     condition: Condition | None = None
-    also: Condition | None = None
     or_staying: bool = False
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.conditions import Condition, Is, YouAre
+from wizardhaven.vocabulary.conditions import Condition, Is
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Characters, FactionsOf
@@ -137,7 +137,7 @@ class Modification:
     character may discard an item of some class for it, one at most. [INF-02]
     """
 
-    of: Race | str | FactionsOf | ItemClass | Characters | Is | YouAre
+    of: Race | str | FactionsOf | ItemClass | Characters | Is
     amount: int
 
 

@@ -27,7 +27,7 @@ def site_event_worth(sight: Sight, company: CompanyId, card: Card, site: Site) -
     if not fits_alignment(card.alignment, site) or (card.unique and card.name in sight.names):
         return 0.0
     for use in card.uses:
-        places = [one.place for one in asked_of(use.requires) if isinstance(one, AtPlace) and not one.absent]
+        places = [one.place for one in asked_of(use.requires) if isinstance(one, AtPlace)]
         if use.when is Moment.SITE and places and is_at(site, [one for one in places if not _is_tapped(one)]):
             if _has_user(sight, company, use.user):
                 return float(points_for(sight, card, points_stored(card)))

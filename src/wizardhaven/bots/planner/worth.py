@@ -16,7 +16,7 @@ from wizardhaven.bots.planner.storing import points_stored
 from wizardhaven.engine.values import CardId, CompanyId
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
-from wizardhaven.vocabulary.conditions import Has, Is, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import Has, Is
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.selectors import FactionsOf, Subject
 from wizardhaven.vocabulary.such import AtLeast, Named
@@ -76,8 +76,6 @@ def influence_chance(sight: Sight, person: Person, faction: Faction, more: int =
         of = modification.of
         if isinstance(of, Race):
             applies = isinstance(card, Character) and card.race is of
-        elif isinstance(of, YouAre):
-            applies = (sight.own.avatar or sight.own.declared) in of.names
         elif isinstance(of, Is):
             names = of.such.names if isinstance(of.such, Named) else ()
             applies = (sight.own.avatar or sight.own.declared) in names
@@ -163,9 +161,7 @@ def _conditions_unmet(sight: Sight, card: Event) -> int:
         return 0
     unmet = 0
     for condition in card.uses[0].requires:
-        if isinstance(condition, StagePoints):
-            unmet += sight.own.stage_points.total < condition.at_least
-        elif isinstance(condition, Is):
+        if isinstance(condition, Is):
             unmet += _lacks_stage_points(sight, condition)
         elif isinstance(condition, Has) and condition.of.name is not None:
             unmet += condition.of.name not in sight.names

@@ -32,7 +32,7 @@ from wizardhaven.vocabulary.cards import (
     Region,
     Site,
 )
-from wizardhaven.vocabulary.conditions import Is, YouAre
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.selectors import FactionsOf
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword, Race, Side
@@ -180,7 +180,7 @@ def _modification(modification: Modification) -> str:
         return f"{amount} if there is another {of.race.value} faction in play, counted once"
     if isinstance(of, ItemClass):
         return f"{amount} for {with_article(item(of))}"
-    if isinstance(of, Is | YouAre):
+    if isinstance(of, Is):
         return f"{amount} if {condition(of, Scene(''))}"
     return f"{amount} for {user(of).first}"
 

@@ -178,8 +178,8 @@ def _playable(use: Use, scenes: _Scenes) -> str:
 def _site(required: Requirement) -> str:
     """At which site the card is played, if that is what it requires."""
     match required:
-        case AtPlace(where, absent=False, or_starting=or_starting):
-            return f"at {place(where)}{' or in your starting company' if or_starting else ''}"
+        case AtPlace(where):
+            return f"at {place(where)}"
         case Either((AtPlace(where), Is(Subject.COMPANY, Mark.STARTING))):
             return f"at {place(where)} or in your starting company"
         case _:

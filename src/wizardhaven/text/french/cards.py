@@ -35,7 +35,7 @@ from wizardhaven.vocabulary.cards import (
     Region,
     Site,
 )
-from wizardhaven.vocabulary.conditions import Is, YouAre
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.selectors import FactionsOf
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
@@ -203,7 +203,7 @@ def _modification(modification: Modification) -> str:
         return f"{amount} si une autre faction {of_many(RACES[of.race])} est en jeu, compté une seule fois"
     if isinstance(of, ItemClass):
         return f"{amount} pour {a(ITEM_CLASSES[of])}"
-    if isinstance(of, Is | YouAre):
+    if isinstance(of, Is):
         return f"{amount} si {condition(of, PLAIN)}"
     return f"{amount} pour {user(of).first.text}"
 

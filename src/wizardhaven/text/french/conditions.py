@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.french.alignments import PLAYERS
 from wizardhaven.text.french.being import being
-from wizardhaven.text.french.counting import all_of, any_of, counted, number_word
+from wizardhaven.text.french.counting import all_of, any_of, number_word
 from wizardhaven.text.french.grammar import a, of, that, the
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.keywords import KEYWORDS
@@ -16,23 +15,15 @@ from wizardhaven.text.french.past import deed, happened
 from wizardhaven.text.french.paths import SHE, each_of, path_of, ways_through
 from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import by_races, many, user
-from wizardhaven.text.french.terms import CARD, CHARACTER, POINT, PROTECTED_WIZARDHAVEN, REGION_TYPES
+from wizardhaven.text.french.selectors import many, user
+from wizardhaven.text.french.terms import POINT
 from wizardhaven.text.traits import both_ways, one_by_one, site_of
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
     Both,
-    CardIs,
-    CardsLie,
-    Change,
-    CompanyChanged,
-    CompanyFaced,
-    CompanyFreed,
     CompanyHas,
-    CompanyIs,
-    CompanyUnder,
     Condition,
     EachCharacterHas,
     Either,
@@ -40,23 +31,19 @@ from wizardhaven.vocabulary.conditions import (
     Happened,
     Has,
     HasMorePoints,
-    HasWizardhavens,
     HigherMindBeside,
     InPlay,
     Is,
     IsAvatar,
     MovingTo,
-    OpponentIsNot,
     Past,
     PathHas,
     Requirement,
-    StagePoints,
     Unless,
-    YouAre,
 )
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Subject
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, RegionType, Turned
+from wizardhaven.vocabulary.terms import Keyword
 
 
 def condition(holds: Requirement, scene: Scene) -> str:
@@ -87,65 +74,18 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return being(holds, scene)
         case Happened():
             return happened(holds, scene)
-        case InPlay(name, opposing=True):
-            return f"votre adversaire a {quoted(name)} en jeu"
-        case InPlay(name, at, absent):
-            is_there = "n'est pas" if absent else "est"
-            return f"{quoted(name)} {is_there} {at_place(at) if at else 'en jeu'}"
-        case AtPlace(where, entered=True):
-            return f"{company} est entrée {at_place(where)} pendant cette phase de site"
-        case MovingTo(where, or_at, or_from=True):
-            there = f"est {at_place(where)} ou " if or_at else ""
-            return f"{company} {there}bouge vers {place(where).text} ou le quitte"
-        case AtPlace(where, elsewhere=True):
-            return f"{company} est {at_place(where)} autre que celui où la carte a été jouée"
-        case AtPlace(where, absent, or_starting):
-            is_there = "n'est pas" if absent else "est"
-            starting = " ou est votre compagnie de départ" if or_starting else ""
-            return f"{company} {is_there} {at_place(where)}{starting}"
-        case MovingTo(where, absent=True) if where != ANY_SITE:
-            return f"{company} ne bouge pas vers {place(where).text}"
-        case MovingTo(absent=True):
-            return f"{company} ne bouge pas"
-        case MovingTo(where, True):
-            return f"{company} est {at_place(where)} ou s'y rend"
+        case InPlay(name, at):
+            return f"{quoted(name)} est {at_place(at) if at else 'en jeu'}"
+        case AtPlace(where):
+            return f"{company} est {at_place(where)}"
         case MovingTo(beyond=beyond) if beyond:
             return f"{company} traverse ou quitte {one_region_of(beyond)} de région en région"
-        case MovingTo(where, _, by_regions):
+        case MovingTo(where, by_regions):
             site = "un autre site" if where == ANY_SITE else place(where).text
             return f"{company} bouge {'de région en région ' if by_regions else ''}vers {site}"
-        case PathHas(ways, absent=True):
-            return f"{path_of(scene.company)} ne comporte pas {any_of([_none_of(each) for each in ways])}"
         case PathHas(ways, no_two_others):
             others = " et jamais deux autres régions de suite" if no_two_others else ""
             return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}{others}"
-        case CardsLie(at_least, beneath=True):
-            return f"au moins {counted(at_least, CARD)} se trouvent sous elle"
-        case CardsLie(at_least):
-            whose = "le deck de jeu du joueur dont c'est le tour" if holds.whose_turn else "votre deck de jeu"
-            return f"{whose} compte au moins {counted(at_least, CARD)}"
-        case CompanyChanged(Change.PARTED):
-            return f"un personnage quitte {company} pour une autre"
-        case CompanyChanged(Change.LEFT):
-            return f"un personnage quitte {company} pour quelque raison que ce soit"
-        case CompanyChanged(Change.LEADER_LEFT):
-            return f"un chef quitte {company}"
-        case CompanyChanged():
-            return f"un personnage ou un allié rejoint ou quitte {company}"
-        case CompanyIs(overt=bool() as overt):
-            return f"{scene.company.text} est {'dévoilée' if overt else 'voilée'}"
-        case CompanyIs():
-            return _size(holds, company)
-        case CompanyFaced(races, just_now=True):
-            return f"{company} vient d'affronter une attaque{by_races(races)}"
-        case CompanyFaced(beaten_agent=True):
-            return f"{company} a affronté ce tour-ci un agent dont tous les coups ont échoué"
-        case CompanyFaced(races, creatures):
-            foes = [
-                *([f"une attaque{by_races(races)}"] if races or not creatures else []),
-                *[quoted(creature) for creature in creatures],
-            ]
-            return f"{company} a déjà affronté {any_of(foes)} ce tour-ci"
         case BearerIs(Characters(bearing=Keyword() as thing), at=where) if where is not None:
             return f"{scene.bearer.text} porte {the(KEYWORDS[thing])} {at_place(where)}"
         case BearerIs(Characters(with_card=str() as lies) as who) if who == Characters(with_card=lies):
@@ -161,66 +101,31 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{scene.bearer.text} est {' et '.join(sorts)}"
         case AvatarInPlay(in_mode=True, at=at):
             return f"votre avatar est dans un mode{f' {at_place(at)}' if at else ''}"
-        case AvatarInPlay(absent, at):
-            there = f" {at_place(at)}" if at else ""
-            return f"votre avatar {'n’est pas' if absent else 'est'} en jeu{there}"
+        case AvatarInPlay(at):
+            return f"votre avatar est en jeu{f' {at_place(at)}' if at else ''}"
         case HigherMindBeside():
             return f"un personnage de la compagnie {of(scene.bearer.text)} a un esprit plus élevé que le sien"
         case IsAvatar(mode, at):
             riding = f" en {KEYWORDS[mode].singular}" if mode else ""
             there = f" {at_place(at)}" if at else ""
             return f"{scene.bearer.text} est votre avatar{riding}{there}"
-        case CompanyHas(who, True, at_least) if at_least > 1:
-            some = any_of([many(each, at_least) for each in who])
-            return f"{company} ne compte pas {some}"
         case CompanyHas(who, at_least=at_least) if at_least > 1:
             some = any_of([many(each, at_least) for each in who])
             return f"{company} compte {some}"
-        case CompanyHas(who, absent):
+        case CompanyHas(who):
             somebody = any_of([user(each).first.text for each in who])
-            if absent and len(who) == 1 and somebody.startswith("un"):
-                return f"{company} ne compte auc{somebody}"
-            return f"{company} {'ne compte pas' if absent else 'compte'} {somebody}"
-        case CompanyFreed(where, or_played):
-            freed = f"a libéré des prisonniers ou joué {quoted(or_played)}"
-            return f"{company} {freed} {at_place(where)} pendant cette phase de site"
-        case CompanyUnder(name):
-            return f"{quoted(name)} a été jouée sur {company} ce tour-ci"
-        case CardIs(Turned.UNTAPPED):
-            return f"{scene.card.text} n'est pas {scene.card.agreeing('engagé')}"
-        case CardIs(turned):
-            how = "retourné" if turned is Turned.INVERTED else "engagé"
-            return f"{scene.card.text} est {scene.card.agreeing(how)}"
+            return f"{company} compte {somebody}"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
-        case OpponentIsNot(kinds):
-            left = [kind for kind in PlayerKind if kind not in kinds]
-            if len(left) == 1:
-                return f"votre adversaire est {PLAYERS[left[0]].singular}"
-            if len(kinds) == 1:
-                return f"votre adversaire n'est pas {PLAYERS[kinds[0]].singular}"
-            players = [f"ni {PLAYERS[kind].singular}" for kind in kinds]
-            return f"votre adversaire n'est {' '.join(players)}"
-        case StagePoints():
-            return _stage_points(holds)
-        case YouAre((), absent):
-            return "votre avatar n'est pas encore entré en jeu" if absent else "votre avatar est entré en jeu"
-        case YouAre(names, absent):
-            you_are = "vous n'êtes pas" if absent else "vous êtes"
-            return f"{you_are} {any_of([quoted(name) for name in names])}"
         case Has(_, of_these, _, more_than) if more_than is not None:
             return f"vous avez en jeu plus de cartes {holdings(of_these)} que {holdings(more_than)}"
         case Has(at_least, of_these) if at_least == 1 and of_these.name is not None:
             return f"vous avez {quoted(of_these.name)} en jeu"
-        case Has(at_least, of_these, absent=True):
-            return f"vous avez en jeu moins de {number_word(at_least)} {holdings(of_these)}"
         case Has(at_least, of_these, or_of=or_these):
             others = f" ou {holdings(or_these)}" if or_these else ""
             return f"vous avez en jeu au moins {number_word(at_least)} {holdings(of_these)}{others}"
         case HasMorePoints():
             return f"vous avez plus de {POINT.plural} que votre adversaire"
-        case HasWizardhavens(at_least):
-            return f"vous avez en jeu {counted(at_least, PROTECTED_WIZARDHAVEN)}"
         case FacesDetainment():
             return f"{scene.company.text} affronte une attaque dilatoire"
         case _:
@@ -249,38 +154,6 @@ def _named_once(clauses: Sequence[str], scene: Scene) -> list[str]:
     return [first, *[each.removeprefix(start) if alike else each for each in others]]
 
 
-def _none_of(way: tuple[RegionType, int]) -> str:
-    """Not so many regions of a type: "de Contrée sauvage", "deux Contrées sauvages"."""
-    return of(REGION_TYPES[way[0]].singular) if way[1] == 1 else ways_through((way,))
-
-
-def _size(size: CompanyIs, company: str) -> str:
-    bounds = [("au moins", size.at_least), ("au plus", size.at_most)]
-    if size.with_allies and size.at_most == 1:
-        others = f" (sauf {all_of([quoted(name) for name in size.uncounted])})" if size.uncounted else ""
-        return f"{company} ne compte aucun autre personnage ni allié{others}"
-    if size.with_allies:
-        all_heads = [f"{way} {each} personnages et alliés" for way, each in bounds if each is not None]
-        return f"{company} compte {all_of(all_heads)}"
-    if size.heads:
-        heads = [f"{way} {counted(each, CHARACTER)}" for way, each in bounds if each is not None]
-        but = f" sauf {all_of([quoted(name) for name in size.uncounted])}" if size.uncounted else ""
-        alone = f" et aucun allié{but}" if size.no_allies else ""
-        return f"{company} compte {all_of(heads)}{alone}"
-    sizes = [f"{each} {way}" for way, each in bounds if each is not None]
-    return f"{company} est d'une taille de {all_of(sizes)}"
-
-
 def so_long_as(holds: Condition | None, scene: Scene) -> str:
     """The condition of something that the company, which has just been named, may do."""
     return f"tant {that(condition(holds, replace(scene, company=SHE)))}" if holds else ""
-
-
-def _stage_points(holds: StagePoints) -> str:
-    who = "votre adversaire a" if holds.of_opponent else "vous avez"
-    few = number_word(holds.cards_at_least)
-    cards = f" et au moins {few} cartes de Déchu" if holds.cards_at_least else ""
-    names = any_of([quoted(name) for name in holds.other_than])
-    is_not = "n'est pas" if holds.of_opponent else "n'êtes pas"
-    unless = f" et {is_not} {names}" if names else ""
-    return f"{who} au moins {holds.at_least} points de Déchu{cards}{unless}"

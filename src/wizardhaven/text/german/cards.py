@@ -36,7 +36,7 @@ from wizardhaven.vocabulary.cards import (
     Region,
     Site,
 )
-from wizardhaven.vocabulary.conditions import Is, YouAre
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.selectors import FactionsOf
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
@@ -202,7 +202,7 @@ def _modification(modification: Modification) -> str:
         return f"{amount}, wenn ein anderes Heer der {race} im Spiel ist, einmal gezählt"
     if isinstance(of, ItemClass):
         return f"{amount} für {a(ITEM_CLASSES[of], Case.ACCUSATIVE)}"
-    if isinstance(of, Is | YouAre):
+    if isinstance(of, Is):
         return f"{amount}, wenn {condition(of, PLAIN)}"
     return f"{amount} für {user(of).first.accusative}".removesuffix(",")
 

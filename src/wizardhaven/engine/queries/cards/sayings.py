@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.lasting import Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.card_effects import Discard, LeaveItems
-from wizardhaven.vocabulary.conditions import Change, CompanyChanged, Happened, Past
+from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.playing import Use
@@ -38,22 +36,11 @@ def leaves_items(use: Use) -> bool:
     return any([isinstance(effect, LeaveItems) for effect in use.effects])
 
 
-WAYS: Final = {
-    Change.ANY: Past.JOINED_OR_LEFT,
-    Change.PARTED: Past.PARTED,
-    Change.LEFT: Past.LEFT,
-    Change.LEADER_LEFT: Past.LEADER_LEFT,
-}
-
-
-def ends_with_company(table: Table, card: CardId, how: tuple[Change, ...]) -> bool:
+def ends_with_company(table: Table, card: CardId, how: tuple[Past, ...]) -> bool:
     """Whether the card goes once its company has changed in one of these ways."""
     for ability in table.printed[card].abilities:
         if isinstance(ability, DiscardWhile) and isinstance(ability.condition, Happened):
-            if ability.condition.what in [WAYS[one] for one in how]:
-                return True
-        if isinstance(ability, DiscardWhile) and isinstance(ability.condition, CompanyChanged):
-            if ability.condition.how in how:
+            if ability.condition.what in how:
                 return True
     return False
 

@@ -6,14 +6,12 @@ from wizardhaven.engine.queries.cards.in_play import factions_of
 from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.numbers.influence import influence_in_check
 from wizardhaven.engine.queries.numbers.rolls import check_parts
-from wizardhaven.engine.queries.players.identity import is_player
 from wizardhaven.engine.queries.words.characters import matches
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.ids import NO_COMPANY, CardId
 from wizardhaven.engine.state.parts import Part, parts_of
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.selectors import Characters, FactionsOf
 from wizardhaven.vocabulary.terms import Check, ItemClass, Race
 
@@ -45,12 +43,10 @@ def _standard(table: Table, character: CardId, card: CardId, faction: Faction) -
             applies = any([counts_as(other.race, of.race) for other in in_play])
         elif isinstance(of, Characters):
             applies = matches(table, character, of)
-        elif isinstance(of, Is):
-            applies = holds(table, of, Context(table.owners[card], card, NO_COMPANY))
         elif isinstance(of, ItemClass):
             applies = False  # that is asked, and added to the check
         else:
-            applies = is_player(table, table.owners[card], of.names) != of.absent
+            applies = holds(table, of, Context(table.owners[card], card, NO_COMPANY))
         if applies:
             found.append(Part(card, modification.amount, "INF-02"))
     return found

@@ -106,6 +106,6 @@ def needs_site(printed: Printed) -> bool:
     for use in printed.uses:
         if taps_site(use) or isinstance(use.target, ASite):
             return True
-        if any([isinstance(one, AtPlace) and not one.absent for one in asked_of(use.requires)]):
+        if any([isinstance(one, AtPlace) for one in asked_of(use.requires)]):
             return True
     return False

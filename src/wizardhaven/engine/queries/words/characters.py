@@ -264,9 +264,9 @@ def _has_beside(table: Table, card: CardId, skill: Skill) -> bool:
 
 
 def has_such(table: Table, members: tuple[CardId, ...], wanted: CompanyHas) -> bool:
-    """Whether a company of these has as many of those whom the condition means, or just not."""
+    """Whether a company of these has as many of those whom the condition means."""
     found = [one for one in members if any([matches(table, one, who) for who in wanted.who])]
-    return (len(found) >= wanted.at_least) != wanted.absent
+    return len(found) >= wanted.at_least
 
 
 def _is_in_such_company(table: Table, character: CardId, condition: Condition) -> bool:

@@ -30,8 +30,6 @@ def _holds(table: Table, card: CardId, ability: When, company: CompanyId) -> boo
         return True
     concerned = company if company != NONE else company_of(table, card)
     context = Context(table.owners[card], card, concerned)
-    if ability.also is not None and not holds(table, ability.also, context):
-        return False
     return holds(table, ability.condition, context)
 
 

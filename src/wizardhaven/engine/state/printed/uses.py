@@ -9,7 +9,7 @@ from wizardhaven.engine.state.printed.natures import Nature, is_by_nature
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.card_effects import KeepCard
-from wizardhaven.vocabulary.conditions import AtPlace, Happened, Past, spoken_of
+from wizardhaven.vocabulary.conditions import Happened, Past, spoken_of
 from wizardhaven.vocabulary.effects import EndTheGame
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import AnAgent
@@ -44,8 +44,6 @@ def would_call_the_end(use: Use) -> bool:
 def looks_back(use: Use) -> bool:
     """Whether it matters where the card was played."""
     for required in use.requires:
-        if isinstance(required, AtPlace) and required.elsewhere:
-            return True
         for one in spoken_of(required):
             if isinstance(one, Happened) and one.what is Past.PLAYED_HERE:
                 return True
