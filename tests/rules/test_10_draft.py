@@ -7,10 +7,12 @@ from tests.rules.marks import rule
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.conditions import StagePoints
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import AtLeast
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import PlayerKind, Skill
+from wizardhaven.vocabulary.terms import PlayerKind, Skill, Stat
 
 SECRET_SCHOOL = replace(
     MAN_OF_CRAFT,
@@ -28,7 +30,7 @@ LATER_PLAN = replace(
     unique=False,
     specific=None,
     stage_points=1,
-    uses=(Use(requires=(StagePoints(4),)),),
+    uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 4)),)),),
 )
 
 

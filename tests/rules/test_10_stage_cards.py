@@ -10,8 +10,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.conditions import YouAre
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Moment, Phase, PlayerKind
 
 FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
@@ -36,7 +38,10 @@ KEYS = Item(
     alignment=Alignment.FALLEN_WIZARD,
 )
 BROOD = replace(
-    EVIL_COUNSEL, code="XX-578", name="Brood", uses=(Use(requires=(YouAre(("Alatar", "Radagast")),)),)
+    EVIL_COUNSEL,
+    code="XX-578",
+    name="Brood",
+    uses=(Use(requires=(Is(Subject.PLAYER, named("Alatar", "Radagast")),)),),
 )
 
 RUSE = replace(EVIL_COUNSEL, code="XX-581", name="Ruse", uses=(Use(when=Moment.SITE),))

@@ -11,7 +11,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.conditions import CardsLie, CompanyFaced, PathHas
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, PathHas
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import (
@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.piles import (
 )
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.such import AtLeast, Mark, Sort, Tally
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -56,14 +56,19 @@ INSTEAD = When(
     about=Subject.PLAYER,
     of=Phase.ORGANIZATION,
 )
-BENEATH = May(Use(requires=(CardsLie(10, whose_turn=True),), effects=(TakeFromTop(10, beneath=True),)))
+BENEATH = May(
+    Use(
+        requires=(Is(Subject.ACTIVE_PLAYER, AtLeast(Tally.PLAY_DECK, 10)),),
+        effects=(TakeFromTop(10, beneath=True),),
+    )
+)
 KEPT = KeepsItems(Mark.UNDER_DEEPS)
 ARMORY = KeepsItems(SiteType.BORDER_HOLD, of_class=ItemClass.MINOR)
-THREE_BENEATH = Bonus(Stat.MARSHALLING_POINTS, +1, condition=CardsLie(3, beneath=True))
+THREE_BENEATH = Bonus(Stat.MARSHALLING_POINTS, +1, condition=Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3)))
 SHOWN = DiscardsFromHand(creatures_attack=True)
 ONTO_DECK = DiscardsFromHand(onto_deck=True)
 REMOVES = RemovesDiscarded()
-BEATEN = May(Use(requires=(CompanyFaced(beaten_agent=True),), effects=(TurnUpAtRandom(Pile.HAND, 1),)))
+BEATEN = May(Use(requires=(Happened(Past.BEATEN, Sort.AGENT),), effects=(TurnUpAtRandom(Pile.HAND, 1),)))
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, Storabl
 from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, CardIs, CompanyHas, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
@@ -45,7 +45,7 @@ FOR_NOTHING = Control(0, in_company=all_of(Race.DWARF, AtMost(Stat.MIND, 2)))
 FOR_ONE_POINT = Control(1, in_company=Race.HOBBIT)
 AS_MANY_AS_COME = MayBring(races=(Race.DWARF,), any_number=True)
 TOO_MANY_GREAT_ONES = DiscardWhile(CompanyHas((all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)),), at_least=2))
-NO_DWARF = DiscardWhile(CompanyHas((Race.DWARF,), absent=True))
+NO_DWARF = DiscardWhile(Unless(CompanyHas((Race.DWARF,))))
 CHOOSERS = AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1)
 CHOOSERS_BY_DAY = AttackBonus(
     of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=InPlay("Gates of Morning")
@@ -84,7 +84,7 @@ QUEST_MAY_TAP = May(Use(when=Moment.SITE, effects=(Tap(Subject.THIS_CARD, first_
 QUEST_ENDS = StorableAt(
     (SiteType.HAVEN,),
     points=7,
-    condition=CardIs(Turned.INVERTED),
+    condition=Is(Subject.THIS_CARD, Turned.INVERTED),
     holding=ItemsWeigh(-1, Sort.RING),
 )
 DARK_PLACES_WEAKER = AttackBonus(

@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.card_effects import (
 )
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
-from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.conditions import MovingTo, Unless
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.playing import Use
@@ -264,7 +264,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(requires=(MovingTo(absent=True),), effects=(DrawCards(1),))),
+        May(Use(requires=(Unless(MovingTo()),), effects=(DrawCards(1),))),
         "If the company is not moving, you may draw one card.",
         "Wenn die Gemeinschaft sich nicht bewegt, darfst du eine Karte ziehen.",
         "Si la compagnie ne bouge pas, vous pouvez tirer une carte.",

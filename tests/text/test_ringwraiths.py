@@ -19,7 +19,14 @@ from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.combat import BodyOfFoes
-from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, Condition, HigherMindBeside, IsAvatar
+from wizardhaven.vocabulary.conditions import (
+    AtPlace,
+    AvatarInPlay,
+    Condition,
+    HigherMindBeside,
+    IsAvatar,
+    Unless,
+)
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader, RidesAlone
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import Sort, all_of, any_of
@@ -191,7 +198,7 @@ HOLDING: tuple[tuple[Condition, str, str, str], ...] = (
         "votre avatar est en jeu",
     ),
     (
-        AvatarInPlay(absent=True),
+        Unless(AvatarInPlay()),
         "your avatar is not in play",
         "dein Avatar nicht im Spiel ist",
         "votre avatar n’est pas en jeu",

@@ -19,14 +19,14 @@ from wizardhaven.vocabulary.combat import (
     FaceAttack,
     WithoutWeapons,
 )
-from wizardhaven.vocabulary.conditions import YouAre
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, RollFor
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, PlayableAt, Sort, Within, all_of, named
+from wizardhaven.vocabulary.such import Mark, Not, PlayableAt, Sort, Within, all_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Check, ItemClass, Moment, Movement, Race, Stat
 
@@ -91,13 +91,18 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Votre avatar ne peut entrer en jeu qu’à son site natal.",
     ),
     (
-        DiscardWhile(YouAre()),
+        DiscardWhile(Is(Subject.PLAYER, Mark.REVEALED)),
         "Discard Tale as soon as your avatar has come into play.",
         "Diese Karte wird abgeworfen, sobald dein Avatar ins Spiel gekommen ist.",
         "Cette carte est défaussée dès que votre avatar est entré en jeu.",
     ),
     (
-        May(Use(requires=(YouAre(absent=True),), effects=(BringCharacter(race=Race.HOBBIT),))),
+        May(
+            Use(
+                requires=(Unless(Is(Subject.PLAYER, Mark.REVEALED)),),
+                effects=(BringCharacter(race=Race.HOBBIT),),
+            )
+        ),
         (
             "If your avatar has not yet come into play, you may bring a Hobbit into play from your hand "
             "in the company under direct influence. This does not count as your one character of the "

@@ -12,12 +12,12 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AtMost, Such, all_of, named
+from wizardhaven.vocabulary.such import AtMost, Such, Tally, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
-from wizardhaven.vocabulary.terms import Moment, Stat
+from wizardhaven.vocabulary.terms import Moment
 
 REN = named("Ren the Ringwraith")
-ALONE = all_of(named("Ren the Ringwraith"), AtMost(Stat.CHARACTERS_IN_COMPANY, 1))
+ALONE = all_of(named("Ren the Ringwraith"), AtMost(Tally.CHARACTERS, 1))
 
 
 def against(who: Such, change: CancelAttack | ChangeAttack) -> Use:

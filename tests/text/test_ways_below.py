@@ -18,7 +18,17 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DrawCards, GiveItem, Put
-from wizardhaven.vocabulary.conditions import AtPlace, CardIs, InPlay, MovingTo
+from wizardhaven.vocabulary.conditions import (
+    AtPlace,
+    Both,
+    Either,
+    Happened,
+    InPlay,
+    Is,
+    MovingTo,
+    Past,
+    Unless,
+)
 from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import MayReplaceSite
@@ -102,7 +112,12 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
             Occasion.COMPANY_MOVES,
             ReturnToSiteOfOrigin(),
             about=Subject.EVERYBODY,
-            condition=MovingTo(Mark.UNDER_DEEPS, or_from=True),
+            condition=Both(
+                (
+                    MovingTo(),
+                    Either((Is(Subject.NEW_SITE, Mark.UNDER_DEEPS), Is(Subject.ORIGIN, Mark.UNDER_DEEPS))),
+                )
+            ),
         ),
         (
             "When a company is moving to or from a site in the Under-deeps, the company returns to its site "
@@ -139,7 +154,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        HazardLimitForMovers(+1, MovingTo(Mark.UNDER_DEEPS, or_at=True), or_staying=True),
+        HazardLimitForMovers(+1, Is(Subject.NEW_SITE, Mark.UNDER_DEEPS), or_staying=True),
         (
             "The hazard limit against a company is raised by one if it is at or moving to a site in the "
             "Under-deeps."
@@ -154,7 +169,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        StorableAt((SiteType.HAVEN,), points=3, condition=CardIs(Turned.UNTAPPED)),
+        StorableAt((SiteType.HAVEN,), points=3, condition=Is(Subject.THIS_CARD, Turned.UNTAPPED)),
         "May be stored at a Haven while it is untapped, where it is worth 3 marshalling points.",
         (
             "Diese Karte darf, wenn sie nicht getappt ist, an einem Zufluchtsort hinterlegt werden und ist "
@@ -235,7 +250,12 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(requires=(AtPlace(Mark.UNDER_DEEPS, elsewhere=True),), effects=(DrawCards(1),))),
+        May(
+            Use(
+                requires=(Both((AtPlace(Mark.UNDER_DEEPS), Unless(Happened(Past.PLAYED_HERE)))),),
+                effects=(DrawCards(1),),
+            )
+        ),
         (
             "If the company is at a site in the Under-deeps of another name than the one where it was "
             "played, you may draw one card."

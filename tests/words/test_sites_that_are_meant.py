@@ -51,7 +51,6 @@ FIELDS: Final[dict[type, tuple[str, ...]]] = {
     conditions.AtPlace: ("place",),
     conditions.AvatarInPlay: ("at",),
     conditions.BearerIs: ("at",),
-    conditions.CompanyFreed: ("at",),
     conditions.InPlay: ("at",),
     conditions.IsAvatar: ("at",),
     conditions.MovingTo: ("place",),

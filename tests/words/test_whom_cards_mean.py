@@ -19,7 +19,7 @@ from wizardhaven.text.french.against import foe as french_foe
 from wizardhaven.text.german import selectors as german
 from wizardhaven.text.german.against import foe as german_foe
 from wizardhaven.vocabulary.asked_for import asks_for
-from wizardhaven.vocabulary.conditions import YouAre
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, AtMost, Beside, Not, Sort, Such
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, Race, Stat
@@ -87,10 +87,10 @@ def _inside(word: object, fields: set[tuple[str, str]]) -> Iterator[Such]:
                 yield from _inside(value, fields)
 
 
-def _selectors(value: Such | YouAre | Subject | tuple[Such, ...] | None) -> Iterator[Such]:
+def _selectors(value: Such | Is | Subject | tuple[Such, ...] | None) -> Iterator[Such]:
     if isinstance(value, tuple):
         yield from value
-    elif value is not None and not isinstance(value, (YouAre, Subject)):
+    elif value is not None and not isinstance(value, (Is, Subject)):
         yield value
 
 

@@ -11,10 +11,12 @@ from contextvars import ContextVar
 from enum import Enum
 from typing import Final
 
+from wizardhaven.text.traits import kinds_in, traits_of
 from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.cards import Card, Creature, Event, Region
-from wizardhaven.vocabulary.conditions import OpponentIsNot
+from wizardhaven.vocabulary.conditions import Is, Requirement, Unless
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, Side
 
@@ -59,8 +61,18 @@ def _spares_minions(hazard: Event) -> bool:
 def _is_for_heroes(use: Use) -> bool:
     if isinstance(use.target, ACharacter) and races_in(use.target.who) == (Race.WIZARD,):
         return True
-    barred = [kind for each in use.requires if isinstance(each, OpponentIsNot) for kind in each.kinds]
-    return PlayerKind.RINGWRAITH in barred
+    return any([_bars_ringwraiths(each) for each in use.requires])
+
+
+def _bars_ringwraiths(required: Requirement) -> bool:
+    match required:
+        case Unless(Is(Subject.OPPONENT) as barred):
+            return PlayerKind.RINGWRAITH in kinds_in(traits_of(barred))
+        case Is(Subject.OPPONENT):
+            meant = kinds_in(traits_of(required))
+            return bool(meant) and PlayerKind.RINGWRAITH not in meant
+        case _:
+            return False
 
 
 @contextmanager

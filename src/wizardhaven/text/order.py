@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.such import (
     Not,
     SpecificTo,
     Such,
+    Tally,
     With,
     WoundedBy,
     choices,
@@ -62,7 +63,7 @@ def _place(trait: Such) -> int:
             return 12
         case Able():
             return 14
-        case AtMost(Stat.CHARACTERS_IN_COMPANY):
+        case AtMost(Tally.CHARACTERS):
             return 15
         case AtMost() | With():
             return 16

@@ -49,7 +49,7 @@ class When:
 
     To whom it happens is said in each case: to this card, its bearer, his company, its site, its player, the
     opponent or anybody; perhaps only of some sort: a phase, a type of region, such a card. Perhaps only if a
-    condition holds on the occasion, or two, and perhaps only once though there are several copies. Moving
+    condition holds on the occasion, and perhaps only once though there are several copies. Moving
     companies of some players may be spared.
     """
 
@@ -59,7 +59,6 @@ class When:
     of: Such | Phase | None = None
     condition: Condition | None = None
     once: bool = False
-    also: Condition | None = None
     spares: tuple[PlayerKind, ...] = ()
 
 
@@ -67,13 +66,12 @@ class When:
 class DiscardWhile:
     """The card is discarded as soon as the condition holds. [TIM-73]
 
-    Or only if it holds as the organization phase of its company begins, perhaps together with another one;
-    perhaps the Ringwraith followers in the company go with it.
+    Or only if it holds as the organization phase of its company begins; perhaps the Ringwraith followers in
+    the company go with it.
     """
 
     condition: Condition
     organizing: bool = False
-    also: Condition | None = None
     with_followers: bool = False
 
 
@@ -176,12 +174,11 @@ class HomeOf:
 class HazardLimitForMovers:
     """The hazard limit against each company that moves to the site, or at all, is changed. [MOV-18]
 
-    It may depend on a condition, or on two. Perhaps the company may also stay where it is.
+    It may depend on a condition. Perhaps the company may also stay where it is.
     """
 
     amount: int
     condition: Condition | None = None
-    also: Condition | None = None
     or_staying: bool = False
 
 

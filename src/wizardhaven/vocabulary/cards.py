@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.conditions import Condition, YouAre
+from wizardhaven.vocabulary.conditions import Condition, Is
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.such import Such
@@ -136,7 +136,7 @@ class Modification:
     character may discard an item of some class for it, one at most. [INF-02]
     """
 
-    of: Such | YouAre
+    of: Such | Is
     amount: int
 
 

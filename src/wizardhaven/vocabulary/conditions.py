@@ -1,55 +1,95 @@
 """When something holds."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, Turned
+from wizardhaven.vocabulary.terms import Keyword, RegionType
+
+
+@dataclass(frozen=True)
+class Unless:
+    """The condition does not hold. Of a company that is not there neither holds, it nor its contrary."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class Either:
+    """One of these holds."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class Both:
+    """All of these hold."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class Is:
+    """Somebody or something that the text has already named is such: a player, a company, a card, a site."""
+
+    who: Subject
+    such: Such
+
+
+class Past(Enum):
+    """What a company has done, or what has become of it. [ORG-40, ORG-47, ORG-50]"""
+
+    ENTERED = "it has entered its site, in this site phase"
+    FACED = "it has faced such an attack this turn"
+    JUST_FACED = "it has faced such an attack just now: nothing has been done since"
+    BEATEN = "it has faced such an attack this turn, all strikes of which have failed"
+    FREED_PRISONERS = "it has freed prisoners in this site phase"
+    PLAYED = "it has played such a card in this site phase"
+    UNDER = "such a card has been played on it, and what that has brought about still lasts"
+    PLAYED_HERE = "this card was played on it at a site of the name of its site"
+    JOINED_OR_LEFT = "a character or ally has joined or left it since this card was played on it"
+    PARTED = "a character has gone from it into another company since then"
+    LEFT = "a character has left it for any reason since then"
+    LEADER_LEFT = "a leader has left it since then, wherever he has gone"
+
+
+@dataclass(frozen=True)
+class Happened:
+    """That has happened to the company concerned, or it has done it; perhaps with something of a sort."""
+
+    what: Past
+    of: Such | None = None
 
 
 @dataclass(frozen=True)
 class InPlay:
-    """A card of that name is in play, whoever played it, perhaps at such a site; or none is.
-
-    Perhaps only one of the opponent's is meant.
-    """
+    """A card of that name is in play, whoever played it, perhaps at such a site."""
 
     name: str
     at: Such | None = None
-    absent: bool = False
-    opposing: bool = False
 
 
 @dataclass(frozen=True)
 class AtPlace:
-    """The company concerned is at such a site, or just not at one; or perhaps it is a starting company.
-
-    Perhaps it must have entered the site, in its site phase; or the site must be one of another name than
-    the one where the card was played on the company.
-    """
+    """The company concerned is at such a site."""
 
     place: Such
-    absent: bool = False
-    or_starting: bool = False
-    entered: bool = False
-    elsewhere: bool = False
 
 
 @dataclass(frozen=True)
 class MovingTo:
-    """The company concerned is moving to such a site, perhaps by Region Movement, or is there already.
+    """The company concerned is moving to such a site, perhaps by Region Movement.
 
-    Or it is moving from one. Or it is not. Or it leaves one of these regions, or moves through it.
+    Or it leaves one of these regions, or moves through it.
     """
 
     place: Such = ANY_SITE
-    or_at: bool = False
     by_regions: bool = False
-    absent: bool = False
-    or_from: bool = False
     beyond: tuple[str, ...] = ()
 
 
@@ -57,71 +97,11 @@ class MovingTo:
 class PathHas:
     """The company's site path has at least so many regions of a type; one of several ways will do.
 
-    Perhaps it must have no two regions of other types in a row. Or it has none of these ways.
+    Perhaps it must have no two regions of other types in a row.
     """
 
     ways: tuple[tuple[RegionType, int], ...]
     no_two_others: bool = False
-    absent: bool = False
-
-
-@dataclass(frozen=True)
-class CardsLie:
-    """At least so many cards lie in the player's play deck, or in that of the player whose turn it is.
-
-    Or they lie beneath this card. [OFF-01]
-    """
-
-    at_least: int
-    whose_turn: bool = False
-    beneath: bool = False
-
-
-class Change(Enum):
-    """What must have become of a company since a card was played on it. [ORG-40, ORG-47, ORG-50]"""
-
-    ANY = "a character or ally has joined or left it"
-    PARTED = "a character has gone from it into another company"
-    LEFT = "a character has left it for any reason"
-    LEADER_LEFT = "a leader has left it, wherever he has gone"
-
-
-@dataclass(frozen=True)
-class CompanyChanged:
-    """The company is no longer as it was when the card was played on it, in the way that is meant."""
-
-    how: Change = Change.ANY
-
-
-@dataclass(frozen=True)
-class CompanyIs:
-    """How large the company is, Hobbits counted as halves; or how many heads it has. [GLO-104]
-
-    Perhaps its allies count as well, cards of some names excepted. Or that it is overt, or just not. [ORG-41]
-    Perhaps also that it has no allies, other than those of some names.
-    """
-
-    at_least: int | None = None
-    at_most: int | None = None
-    heads: bool = False
-    with_allies: bool = False
-    uncounted: tuple[str, ...] = ()
-    overt: bool | None = None
-    no_allies: bool = False
-
-
-@dataclass(frozen=True)
-class CompanyFaced:
-    """The company concerned has faced an attack of these races, or these creatures, this turn.
-
-    Or it has faced one of these races just now: nothing has been done since. Or it has faced an attack of an
-    agent, all strikes of which have failed.
-    """
-
-    races: tuple[Race, ...] = ()
-    creatures: tuple[str, ...] = ()
-    just_now: bool = False
-    beaten_agent: bool = False
 
 
 @dataclass(frozen=True)
@@ -151,12 +131,11 @@ class IsAvatar:
 
 @dataclass(frozen=True)
 class AvatarInPlay:
-    """The player's avatar is in play, perhaps at such a site; or he is not. [GLO-009]
+    """The player's avatar is in play, perhaps at such a site. [GLO-009]
 
     Or he is in a mode, whichever it is. [ORG-75]
     """
 
-    absent: bool = False
     at: Such | None = None
     in_mode: bool = False
 
@@ -168,36 +147,10 @@ class HigherMindBeside:
 
 @dataclass(frozen=True)
 class CompanyHas:
-    """The company concerned has a character who is one of these, or at least so many, or it has none."""
+    """The company concerned has a character who is one of these, or at least so many."""
 
     who: tuple[Such, ...]
-    absent: bool = False
     at_least: int = 1
-
-
-@dataclass(frozen=True)
-class CompanyFreed:
-    """The company concerned has freed prisoners at such a site in this site phase.
-
-    Or it has played a card of that name there.
-    """
-
-    at: Such
-    or_played: str
-
-
-@dataclass(frozen=True)
-class CompanyUnder:
-    """What a card of that name has brought about still lasts on the company concerned."""
-
-    name: str
-
-
-@dataclass(frozen=True)
-class CardIs:
-    """This card lies like that."""
-
-    turned: Turned
 
 
 @dataclass(frozen=True)
@@ -208,47 +161,15 @@ class EachCharacterHas:
 
 
 @dataclass(frozen=True)
-class OpponentIsNot:
-    """The opponent is a player of none of these kinds. [SET-12]"""
-
-    kinds: tuple[PlayerKind, ...]
-
-
-@dataclass(frozen=True)
-class StagePoints:
-    """The player has at least so many stage points, or his opponent has; perhaps not as one of these. [FW-26]
-
-    Perhaps also at least so many stage cards.
-    """
-
-    at_least: int
-    of_opponent: bool = False
-    cards_at_least: int = 0
-    other_than: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class YouAre:
-    """The player is one of these Fallen-wizards, or one of these is his Wizard; or none is. [FW-33, FW-34]
-
-    If nobody is named: he has revealed his avatar, or has not yet. [ORG-14]
-    """
-
-    names: tuple[str, ...] = ()
-    absent: bool = False
-
-
-@dataclass(frozen=True)
 class Has:
     """The player has at least so many such cards in play, or more of them than of some others.
 
-    Or just not so many.
+    Or he has more of them than of those others.
     """
 
     at_least: int
     of: Such
     more_than: Such | None = None
-    absent: bool = False
 
 
 @dataclass(frozen=True)
@@ -257,42 +178,49 @@ class HasMorePoints:
 
 
 @dataclass(frozen=True)
-class HasWizardhavens:
-    """The player has at least so many protected Wizardhavens in play. [FW-40]"""
-
-    at_least: int = 1
-
-
-@dataclass(frozen=True)
 class FacesDetainment:
     """The company concerned faces a detainment attack. [CMB-53]"""
 
 
 Condition: TypeAlias = (
-    InPlay
+    Unless
+    | Either
+    | Both
+    | Is
+    | Happened
+    | InPlay
     | AtPlace
     | MovingTo
     | PathHas
-    | CardsLie
-    | CompanyChanged
-    | CompanyIs
-    | CompanyFaced
     | BearerIs
     | IsAvatar
     | AvatarInPlay
     | HigherMindBeside
     | CompanyHas
-    | CompanyFreed
-    | CompanyUnder
-    | CardIs
     | EachCharacterHas
-    | OpponentIsNot
-    | StagePoints
-    | YouAre
     | Has
-    | HasWizardhavens
     | FacesDetainment
 )
 
 Requirement: TypeAlias = Condition | HasMorePoints
 """What the use of a card may ask for."""
+
+
+def asked_of(conditions: tuple[Requirement, ...]) -> list[Requirement]:
+    """What must hold, or may: also what `Either` and `Both` hold inside, but nothing that must not."""
+    found: list[Requirement] = []
+    for condition in conditions:
+        if isinstance(condition, (Either, Both)):
+            found.extend(asked_of(condition.conditions))
+        else:
+            found.append(condition)
+    return found
+
+
+def spoken_of(condition: Requirement | None) -> list[Requirement]:
+    """All that a condition speaks of, whether it must hold or must not."""
+    if isinstance(condition, Unless):
+        return spoken_of(condition.condition)
+    if isinstance(condition, (Either, Both)):
+        return [inner for one in condition.conditions for inner in spoken_of(one)]
+    return [] if condition is None else [condition]

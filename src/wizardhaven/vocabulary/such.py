@@ -85,6 +85,21 @@ class Mark(Enum):
     AT_A_HOME = "where somebody is at home, whom it threatens"
     BESIDE_THIS = "on the same card as this one"
     PLAYABLE_HERE = "an item, ally or faction playable at the company's site"
+    OVERT = "overt"
+    STARTING = "there from the start of the game"
+    REVEALED = "with an avatar who has come into play"
+
+
+class Tally(Enum):
+    """What is counted: of a company, of a player, of a card."""
+
+    SIZE = "size, Hobbits and Orc scouts counted as halves"
+    CHARACTERS = "characters"
+    HEADS = "characters and allies"
+    STAGE_CARDS = "stage cards"
+    WIZARDHAVENS = "protected Wizardhavens"
+    PLAY_DECK = "cards in the play deck"
+    BENEATH = "cards that lie beneath it"
 
 
 @dataclass(frozen=True)
@@ -119,7 +134,7 @@ class Named:
 class AtLeast:
     """With at least so much of something."""
 
-    stat: Stat
+    stat: Stat | Tally
     number: int
 
 
@@ -127,13 +142,16 @@ class AtLeast:
 class AtMost:
     """With at most so much of something."""
 
-    stat: Stat
+    stat: Stat | Tally
     number: int
 
 
 @dataclass(frozen=True)
 class Having:
-    """On whom, or on which, such a card lies: borne, placed there, stored there; or such an attack waits."""
+    """On whom, or on which, such a card lies: borne, placed there, stored there; or such an attack waits.
+
+    Of a player: who has one in play.
+    """
 
     what: Such
 

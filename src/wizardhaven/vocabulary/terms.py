@@ -103,8 +103,6 @@ class Stat(Enum):
     MIND = "mind"
     GENERAL_INFLUENCE = "general influence"
     STAGE_POINTS = "stage points"
-    COMPANY_SIZE = "size of the company"
-    CHARACTERS_IN_COMPANY = "characters in the company"
 
 
 class Check(Enum):

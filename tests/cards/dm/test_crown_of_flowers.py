@@ -6,7 +6,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import InPlay, Unless
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.terms import Length, Phase, Side
 
@@ -19,8 +19,8 @@ SPRING = Event(
     length=Length.PERMANENT,
     uses=(Use(requires=(InPlay("Gates of Morning"),)),),
     abilities=(
-        AttackBonus(prowess=-1, condition=InPlay("Doors of Night", absent=True)),
-        DiscardWhile(InPlay("Gates of Morning", absent=True)),
+        AttackBonus(prowess=-1, condition=Unless(InPlay("Doors of Night"))),
+        DiscardWhile(Unless(InPlay("Gates of Morning"))),
     ),
 )
 

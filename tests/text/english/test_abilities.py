@@ -45,7 +45,7 @@ from wizardhaven.vocabulary.attacks import (
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, HandSize
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -55,7 +55,7 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import HomeAt, Not, Sort, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, Sort, Tally, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -107,7 +107,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        DiscardWhile(CompanyIs(at_least=4, heads=True)),
+        DiscardWhile(Is(Subject.COMPANY, AtLeast(Tally.CHARACTERS, 4))),
         "Discard Staff as soon as the company has at least four characters.",
     ),
     (
@@ -278,7 +278,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (OnlyAgainst(Alignment.MINION), "Only for use against minion companies."),
     (
-        OwnBonus(prowess=3, condition=CompanyFaced((Race.ORC,))),
+        OwnBonus(prowess=3, condition=Happened(Past.FACED, Race.ORC)),
         "+3 prowess if the company has already faced an attack by Orcs this turn.",
     ),
     (OwnBonus(body=-2, per=Skill.RANGER), "−2 body for each ranger in the company."),
@@ -398,7 +398,9 @@ def test_the_results_of_a_ring_test_are_said_as_a_range(results: tuple[int, ...]
 
 def test_a_wound_may_cost_more_under_a_condition() -> None:
     word = EachWounded(
-        Put(Subject.THIS_CARD, Pile.DISCARD_PILE), after_attack=False, condition=CompanyFaced((Race.TROLL,))
+        Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+        after_attack=False,
+        condition=Happened(Past.FACED, Race.TROLL),
     )
 
     said = ability_sentence(word, SCENE)

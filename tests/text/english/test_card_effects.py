@@ -27,10 +27,10 @@ from wizardhaven.vocabulary.card_effects import (
     TryFaction,
     TurnUpItem,
 )
-from wizardhaven.vocabulary.conditions import AtPlace, CardsLie
+from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import Effect, If
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, Not, Sort, Tally, all_of, any_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side, State, Turned
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
@@ -85,7 +85,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (
         If(
-            (AtPlace(named("Bree")), CardsLie(5)),
+            (AtPlace(named("Bree")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
             (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
         ),
         (

@@ -11,41 +11,37 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
-    CardIs,
-    CardsLie,
-    Change,
-    CompanyChanged,
-    CompanyFaced,
-    CompanyFreed,
+    Both,
     CompanyHas,
-    CompanyIs,
-    CompanyUnder,
     EachCharacterHas,
+    Either,
     FacesDetainment,
+    Happened,
     Has,
     HasMorePoints,
-    HasWizardhavens,
     HigherMindBeside,
     InPlay,
+    Is,
     IsAvatar,
     MovingTo,
-    OpponentIsNot,
+    Past,
     PathHas,
     Requirement,
-    StagePoints,
-    YouAre,
+    Unless,
 )
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     Allowing,
     AtLeast,
+    AtMost,
     Beside,
     Having,
     Mark,
     Not,
     PlayableAt,
     Sort,
+    Tally,
     Within,
     all_of,
     any_of,
@@ -72,15 +68,15 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     (AvatarInPlay(), "your avatar is in play"),
     (HigherMindBeside(), "a character in the bearer's company has a higher mind"),
     (
-        StagePoints(12),
+        Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
         "you have 12 or more stage points",
     ),
     (
-        YouAre(("Pallando", "Saruman")),
+        Is(Subject.PLAYER, named("Pallando", "Saruman")),
         "you are Pallando or Saruman",
     ),
     (
-        YouAre(("Alatar",), absent=True),
+        Unless(Is(Subject.PLAYER, named("Alatar"))),
         "you are not Alatar",
     ),
     (
@@ -93,21 +89,21 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     ),
     (FacesDetainment(), "the company faces a detainment attack"),
     (
-        HasWizardhavens(2),
+        Is(Subject.PLAYER, AtLeast(Tally.WIZARDHAVENS, 2)),
         "you have two protected Wizardhavens",
     ),
     (
-        OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+        Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
         "your opponent is not a Ringwraith or Balrog player",
     ),
     (InPlay("Gates of Morning"), "Gates of Morning is in play"),
     (InPlay("Gollum", at=named("Bree")), "Gollum is at Bree"),
-    (InPlay("Denethor II", absent=True), "Denethor II is not in play"),
+    (Unless(InPlay("Denethor II")), "Denethor II is not in play"),
     (AtPlace(named("Bree")), "the company is at Bree"),
     (AtPlace(SiteType.HAVEN), "the company is at a Haven"),
-    (Has(5, Points.FACTION, absent=True), "you have fewer than five factions in play"),
+    (Unless(Has(5, Points.FACTION)), "you have fewer than five factions in play"),
     (
-        AtPlace(SiteType.HAVEN, or_starting=True),
+        Either((AtPlace(SiteType.HAVEN), Is(Subject.COMPANY, Mark.STARTING))),
         "the company is at a Haven or is a starting company",
     ),
     (
@@ -119,7 +115,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         "the company is at a site other than a Haven, a Dark-hold or a site of the Under-deeps",
     ),
     (
-        MovingTo(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), or_at=True),
+        Is(Subject.NEW_SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         "the company is at or moving to a Shadow-hold or Dark-hold",
     ),
     (MovingTo(Having(Sort.AUTOMATIC_ATTACK)), "the company is moving to a site that has an automatic-attack"),
@@ -132,18 +128,18 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True),
         "the company's site path has a Coastal Sea and no two regions of other types in a row",
     ),
-    (CardsLie(3, beneath=True), "at least three cards lie beneath it"),
-    (CardsLie(5), "your play deck has at least five cards"),
-    (CompanyIs(at_least=4, heads=True), "the company has at least four characters"),
-    (CompanyIs(at_most=2), "the company's size is at most two"),
-    (CompanyFaced((Race.ORC,)), "the company has already faced an attack by Orcs this turn"),
+    (Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3)), "at least three cards lie beneath it"),
+    (Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)), "your play deck has at least five cards"),
+    (Is(Subject.COMPANY, AtLeast(Tally.CHARACTERS, 4)), "the company has at least four characters"),
+    (Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)), "the company's size is at most two"),
+    (Happened(Past.FACED, Race.ORC), "the company has already faced an attack by Orcs this turn"),
     (
-        CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
+        Happened(Past.FACED, named("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "the company has already faced “Bert” (Bûrat) or “Tom” (Tûma) this turn",
     ),
     (BearerIs(), "Staff is on the bearer"),
     (HasMorePoints(), "you have more marshalling points than your opponent"),
-    (InPlay("Saruman", opposing=True), "your opponent has Saruman in play"),
+    (Is(Subject.OPPONENT, Having(named("Saruman"))), "your opponent has Saruman in play"),
     (
         BearerIs(Having(Keyword.THE_ONE_RING), at=named("Bree")),
         "the bearer bears The One Ring at Bree",
@@ -164,12 +160,12 @@ CONDITIONS: list[tuple[Requirement, str]] = [
             "it) in play"
         ),
     ),
-    (CompanyIs(overt=True), "the company is overt"),
+    (Is(Subject.COMPANY, Mark.OVERT), "the company is overt"),
     (
         CompanyHas((Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6)))),
         "the company contains a Wizard or a character whose mind is 6 or more and who is no ranger",
     ),
-    (CompanyHas((Race.WIZARD,), absent=True), "the company does not contain a Wizard"),
+    (Unless(CompanyHas((Race.WIZARD,))), "the company does not contain a Wizard"),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "each character of the company controls Noble Steed or Shadowfax",
@@ -182,29 +178,37 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         AtPlace(all_of(Mark.HOARD, Mark.INFORMATION)),
         "the company is at a site that has a hoard and allows information",
     ),
-    (CompanyChanged(), "a character or ally has joined or left the company"),
-    (CompanyChanged(Change.LEADER_LEFT), "a leader leaves the company"),
-    (CompanyIs(at_least=4, with_allies=True), "the company has at least four characters and allies"),
+    (Happened(Past.JOINED_OR_LEFT), "a character or ally has joined or left the company"),
+    (Happened(Past.LEADER_LEFT), "a leader leaves the company"),
+    (Is(Subject.COMPANY, AtLeast(Tally.HEADS, 4)), "the company has at least four characters and allies"),
     (MovingTo(SiteType.HAVEN), "the company is moving to a Haven"),
     (
-        CardIs(Turned.TAPPED),
+        Is(Subject.THIS_CARD, Turned.TAPPED),
         "Staff is tapped",
     ),
     (
-        CardIs(Turned.INVERTED),
+        Is(Subject.THIS_CARD, Turned.INVERTED),
         "Staff is inverted",
     ),
-    (CompanyUnder("Paths of the Dead"), "Paths of the Dead has been played on the company this turn"),
     (
-        CompanyFreed(named("Dol Guldur"), or_played="Rescue Prisoners"),
+        Happened(Past.UNDER, named("Paths of the Dead")),
+        "Paths of the Dead has been played on the company this turn",
+    ),
+    (
+        Both(
+            (
+                AtPlace(named("Dol Guldur")),
+                Either((Happened(Past.FREED_PRISONERS), Happened(Past.PLAYED, named("Rescue Prisoners")))),
+            )
+        ),
         "the company has freed prisoners or played Rescue Prisoners at Dol Guldur in this site phase",
     ),
     (
-        CompanyFaced((Race.ORC,), just_now=True),
+        Happened(Past.JUST_FACED, Race.ORC),
         "the company has just faced an attack by Orcs",
     ),
     (
-        AtPlace(named("Barad-dûr"), entered=True),
+        Both((AtPlace(named("Barad-dûr")), Happened(Past.ENTERED))),
         "the company has entered Barad-dûr in this site phase",
     ),
     (
@@ -217,7 +221,7 @@ KEYS: list[tuple[Key, str]] = [
     (Through(RegionType.WILDERNESS), "keyed to a Wilderness"),
     (Through(RegionType.COASTAL_SEA, count=3), "keyed to three Coastal Seas"),
     (
-        Through(RegionType.SHADOW_LAND, condition=InPlay("Doors of Night", absent=True)),
+        Through(RegionType.SHADOW_LAND, condition=Unless(InPlay("Doors of Night"))),
         "keyed to a Shadow-land, while Doors of Night is not in play",
     ),
     (In(("Angmar", "Gundabad")), "keyed to Angmar or Gundabad"),
@@ -246,7 +250,9 @@ def test_every_condition_has_an_example() -> None:
 
 
 def test_several_conditions_must_all_hold() -> None:
-    said = conditions((InPlay("Horn"), InPlay("Drum", absent=True), CardsLie(1)), SCENE)
+    said = conditions(
+        (InPlay("Horn"), Unless(InPlay("Drum")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 1))), SCENE
+    )
 
     assert said == "Horn is in play, Drum is not in play and your play deck has at least one card"
 

@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.such import (
     Mark,
     Not,
     Sort,
+    Tally,
     With,
     all_of,
     any_of,
@@ -93,8 +94,8 @@ TARGETS: list[tuple[Target, str, str]] = [
         ACharacter(
             all_of(
                 Not(Having(Keyword.THE_ONE_RING)),
-                AtMost(Stat.CHARACTERS_IN_COMPANY, 3),
-                AtMost(Stat.COMPANY_SIZE, 1),
+                AtMost(Tally.CHARACTERS, 3),
+                AtMost(Tally.SIZE, 1),
             ),
             Whose.OF_THE_COMPANY,
         ),

@@ -12,9 +12,9 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, EndTheGame, 
 from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtMost, Having, Sort, all_of, named
+from wizardhaven.vocabulary.such import AtMost, Having, Sort, Tally, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
-from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill, Stat
+from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill
 
 SCENE = Scene("Staff")
 SCOUT = Skill.SCOUT
@@ -86,7 +86,7 @@ def test_a_user_who_pays_nothing_is_named_by_his_company() -> None:
 
 
 def test_a_company_with_a_long_name_is_the_company_of_somebody() -> None:
-    use = Use(NO_CREATURES, user=all_of(Skill.SCOUT, AtMost(Stat.COMPANY_SIZE, 2)))
+    use = Use(NO_CREATURES, user=all_of(Skill.SCOUT, AtMost(Tally.SIZE, 2)))
 
     said = using(use, SCENE)
 

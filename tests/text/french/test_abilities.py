@@ -46,7 +46,7 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -57,7 +57,7 @@ from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
-from wizardhaven.vocabulary.such import HomeAt, Not, Sort, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, Sort, Tally, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -134,7 +134,7 @@ EXAMPLES = (
         ),
     ),
     (
-        DiscardWhile(CompanyIs(at_least=4, heads=True)),
+        DiscardWhile(Is(Subject.COMPANY, AtLeast(Tally.CHARACTERS, 4))),
         "Cette carte est défaussée dès que la compagnie compte au moins quatre personnages.",
     ),
     (
@@ -366,7 +366,7 @@ EXAMPLES = (
     ),
     (OnlyAgainst(Alignment.MINION), "Jouable seulement contre les compagnies séides."),
     (
-        OwnBonus(prowess=+3, condition=CompanyFaced(races=(Race.ORC,))),
+        OwnBonus(prowess=+3, condition=Happened(Past.FACED, Race.ORC)),
         "+3 de prouesse si la compagnie a déjà affronté une attaque d’Orques ce tour-ci.",
     ),
     (OwnBonus(body=-2, per=Skill.RANGER), "−2 de corps pour chaque rôdeur de la compagnie."),

@@ -29,11 +29,11 @@ from wizardhaven.vocabulary.card_effects import (
     TryFaction,
     TurnUpItem,
 )
-from wizardhaven.vocabulary.conditions import CardsLie, InPlay
+from wizardhaven.vocabulary.conditions import InPlay, Is
 from wizardhaven.vocabulary.effects import If
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, Not, Sort, Tally, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Side, Skill
 
@@ -50,7 +50,7 @@ EXAMPLES = (
         Use(
             effects=(
                 If(
-                    (CardsLie(5),),
+                    (Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),),
                     (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
                 ),
             )

@@ -10,40 +10,36 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
-    CardIs,
-    CardsLie,
-    Change,
-    CompanyChanged,
-    CompanyFaced,
-    CompanyFreed,
+    Both,
     CompanyHas,
-    CompanyIs,
-    CompanyUnder,
     EachCharacterHas,
+    Either,
     FacesDetainment,
+    Happened,
     Has,
     HasMorePoints,
-    HasWizardhavens,
     HigherMindBeside,
     InPlay,
+    Is,
     IsAvatar,
     MovingTo,
-    OpponentIsNot,
+    Past,
     PathHas,
     Requirement,
-    StagePoints,
-    YouAre,
+    Unless,
 )
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     Allowing,
     AtLeast,
+    AtMost,
     Beside,
     Having,
     Mark,
     Not,
     PlayableAt,
     Sort,
+    Tally,
     all_of,
     any_of,
     named,
@@ -67,15 +63,15 @@ EXAMPLES = (
     (AvatarInPlay(), "votre avatar est en jeu"),
     (HigherMindBeside(), "un personnage de la compagnie du porteur a un esprit plus élevé que le sien"),
     (
-        StagePoints(12),
+        Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
         "vous avez au moins 12 points de Déchu",
     ),
     (
-        YouAre(("Pallando", "Saruman")),
+        Is(Subject.PLAYER, named("Pallando", "Saruman")),
         "vous êtes « Pallando » ou « Saroumane »",
     ),
     (
-        YouAre(("Alatar",), absent=True),
+        Unless(Is(Subject.PLAYER, named("Alatar"))),
         "vous n'êtes pas « Alatar »",
     ),
     (
@@ -88,25 +84,25 @@ EXAMPLES = (
     ),
     (FacesDetainment(), "la compagnie affronte une attaque dilatoire"),
     (
-        HasWizardhavens(2),
+        Is(Subject.PLAYER, AtLeast(Tally.WIZARDHAVENS, 2)),
         "vous avez en jeu deux Havres de Sorcier protégés",
     ),
     (
-        OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+        Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
         "votre adversaire n'est ni joueur de Spectre ni joueur de Balrog",
     ),
-    (OpponentIsNot((PlayerKind.BALROG,)), "votre adversaire n'est pas joueur de Balrog"),
+    (Unless(Is(Subject.OPPONENT, PlayerKind.BALROG)), "votre adversaire n'est pas joueur de Balrog"),
     (InPlay("Doors of Night"), "« Portes de la Nuit » est en jeu"),
     (InPlay("Gollum", at=named("Mount Doom")), "« Gollum » est à la Montagne du Destin"),
-    (InPlay("Doors of Night", absent=True), "« Portes de la Nuit » n'est pas en jeu"),
+    (Unless(InPlay("Doors of Night")), "« Portes de la Nuit » n'est pas en jeu"),
     (AtPlace(named("Minas Tirith")), "la compagnie est à Minas Tirith"),
-    (Has(5, Points.FACTION, absent=True), "vous avez en jeu moins de cinq factions"),
+    (Unless(Has(5, Points.FACTION)), "vous avez en jeu moins de cinq factions"),
     (
-        AtPlace(named("Minas Tirith"), or_starting=True),
+        Either((AtPlace(named("Minas Tirith")), Is(Subject.COMPANY, Mark.STARTING))),
         "la compagnie est à Minas Tirith ou est votre compagnie de départ",
     ),
     (
-        MovingTo(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), or_at=True),
+        Is(Subject.NEW_SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         "la compagnie est dans un Fief de l'Ombre ou un Fief Noir ou s'y rend",
     ),
     (
@@ -121,18 +117,18 @@ EXAMPLES = (
         PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True),
         "le trajet de la compagnie comporte au moins une Mer côtière et jamais deux autres régions de suite",
     ),
-    (CardsLie(3, beneath=True), "au moins trois cartes se trouvent sous elle"),
-    (CardsLie(5), "votre deck de jeu compte au moins cinq cartes"),
-    (CompanyIs(at_most=2), "la compagnie est d'une taille de 2 au plus"),
-    (CompanyIs(at_least=4, heads=True), "la compagnie compte au moins quatre personnages"),
-    (CompanyFaced(races=(Race.ORC,)), "la compagnie a déjà affronté une attaque d'Orques ce tour-ci"),
+    (Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3)), "au moins trois cartes se trouvent sous elle"),
+    (Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)), "votre deck de jeu compte au moins cinq cartes"),
+    (Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)), "la compagnie est d'une taille de 2 au plus"),
+    (Is(Subject.COMPANY, AtLeast(Tally.CHARACTERS, 4)), "la compagnie compte au moins quatre personnages"),
+    (Happened(Past.FACED, Race.ORC), "la compagnie a déjà affronté une attaque d'Orques ce tour-ci"),
     (
-        CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
+        Happened(Past.FACED, named("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "la compagnie a déjà affronté “Bert” (Bûrat) ou “Tom” (Tûma) ce tour-ci",
     ),
     (BearerIs(), "cette carte est sur le porteur"),
     (HasMorePoints(), "vous avez plus de points de rassemblement que votre adversaire"),
-    (InPlay("Saruman", opposing=True), "votre adversaire a « Saroumane » en jeu"),
+    (Is(Subject.OPPONENT, Having(named("Saruman"))), "votre adversaire a « Saroumane » en jeu"),
     (
         BearerIs(Having(Keyword.THE_ONE_RING), at=named("Bree")),
         "le porteur porte l'Anneau Unique à Bree",
@@ -153,7 +149,7 @@ EXAMPLES = (
             "une région adjacente)"
         ),
     ),
-    (CompanyIs(overt=True), "la compagnie est dévoilée"),
+    (Is(Subject.COMPANY, Mark.OVERT), "la compagnie est dévoilée"),
     (
         CompanyHas((Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6)))),
         (
@@ -161,7 +157,7 @@ EXAMPLES = (
             " pas rôdeur"
         ),
     ),
-    (CompanyHas((Race.WIZARD,), absent=True), "la compagnie ne compte aucun Sorcier"),
+    (Unless(CompanyHas((Race.WIZARD,))), "la compagnie ne compte aucun Sorcier"),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "chaque personnage de la compagnie contrôle « Noble destrier » ou « Gripoil »",
@@ -180,32 +176,40 @@ EXAMPLES = (
             "des informations"
         ),
     ),
-    (CompanyChanged(), "un personnage ou un allié rejoint ou quitte la compagnie"),
-    (CompanyChanged(Change.LEADER_LEFT), "un chef quitte la compagnie"),
-    (CompanyIs(at_least=4, with_allies=True), "la compagnie compte au moins 4 personnages et alliés"),
+    (Happened(Past.JOINED_OR_LEFT), "un personnage ou un allié rejoint ou quitte la compagnie"),
+    (Happened(Past.LEADER_LEFT), "un chef quitte la compagnie"),
+    (Is(Subject.COMPANY, AtLeast(Tally.HEADS, 4)), "la compagnie compte au moins 4 personnages et alliés"),
     (MovingTo(SiteType.HAVEN), "la compagnie bouge vers un Havre"),
     (
-        CardIs(Turned.TAPPED),
+        Is(Subject.THIS_CARD, Turned.TAPPED),
         "cette carte est engagée",
     ),
     (
-        CardIs(Turned.INVERTED),
+        Is(Subject.THIS_CARD, Turned.INVERTED),
         "cette carte est retournée",
     ),
-    (CompanyUnder("Paths of the Dead"), "« Chemins des Morts » a été jouée sur la compagnie ce tour-ci"),
     (
-        CompanyFreed(named("Dol Guldur"), or_played="Rescue Prisoners"),
+        Happened(Past.UNDER, named("Paths of the Dead")),
+        "« Chemins des Morts » a été jouée sur la compagnie ce tour-ci",
+    ),
+    (
+        Both(
+            (
+                AtPlace(named("Dol Guldur")),
+                Either((Happened(Past.FREED_PRISONERS), Happened(Past.PLAYED, named("Rescue Prisoners")))),
+            )
+        ),
         (
             "la compagnie a libéré des prisonniers ou joué « Sauver les prisonniers » à Dol Guldur "
             "pendant cette phase de site"
         ),
     ),
     (
-        CompanyFaced((Race.ORC,), just_now=True),
+        Happened(Past.JUST_FACED, Race.ORC),
         "la compagnie vient d'affronter une attaque d'Orques",
     ),
     (
-        AtPlace(named("Barad-dûr"), entered=True),
+        Both((AtPlace(named("Barad-dûr")), Happened(Past.ENTERED))),
         "la compagnie est entrée à Barad-dûr pendant cette phase de site",
     ),
     (

@@ -7,7 +7,7 @@ import pytest
 from tests.text.french.reading import read
 from wizardhaven.text.french.keys import keys
 from wizardhaven.text.french.scenes import PLAIN
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import InPlay, Unless
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.such import Mark, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import RegionType, SiteType
@@ -22,7 +22,7 @@ EXAMPLES = (
     (
         (
             Through(RegionType.WILDERNESS),
-            Through(RegionType.SHADOW_LAND, condition=InPlay("Doors of Night", absent=True)),
+            Through(RegionType.SHADOW_LAND, condition=Unless(InPlay("Doors of Night"))),
         ),
         (
             "Peut être liée à une Contrée sauvage. Peut aussi être liée à une Terre de l’ombre, tant que "

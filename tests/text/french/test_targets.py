@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.such import (
     Mark,
     Not,
     Sort,
+    Tally,
     With,
     Within,
     all_of,
@@ -103,12 +104,12 @@ EXAMPLES = (
         "le personnage",
     ),
     (
-        ACharacter(AtMost(Stat.COMPANY_SIZE, 2), Whose.OF_THE_COMPANY),
+        ACharacter(AtMost(Tally.SIZE, 2), Whose.OF_THE_COMPANY),
         "un personnage dont la compagnie est d'une taille inférieure à 3",
         "le personnage",
     ),
     (
-        ACharacter(AtMost(Stat.CHARACTERS_IN_COMPANY, 3), Whose.OF_THE_COMPANY),
+        ACharacter(AtMost(Tally.CHARACTERS, 3), Whose.OF_THE_COMPANY),
         "un personnage dont la compagnie compte au plus trois personnages",
         "le personnage",
     ),

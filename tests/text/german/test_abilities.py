@@ -45,7 +45,7 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -56,7 +56,7 @@ from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
-from wizardhaven.vocabulary.such import HomeAt, Not, Sort, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, Sort, Tally, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -139,7 +139,7 @@ EXAMPLES = (
         ),
     ),
     (
-        DiscardWhile(CompanyIs(at_least=4, heads=True)),
+        DiscardWhile(Is(Subject.COMPANY, AtLeast(Tally.CHARACTERS, 4))),
         "Diese Karte wird abgeworfen, sobald die Gemeinschaft mindestens vier Charaktere zählt.",
     ),
     (
@@ -374,7 +374,7 @@ EXAMPLES = (
     ),
     (OnlyAgainst(Alignment.MINION), "Nur gegen Schergen-Gemeinschaften spielbar."),
     (
-        OwnBonus(prowess=+3, condition=CompanyFaced(races=(Race.ORC,))),
+        OwnBonus(prowess=+3, condition=Happened(Past.FACED, Race.ORC)),
         ("+3 Kampfkraft, wenn die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand."),
     ),
     (

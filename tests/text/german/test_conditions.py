@@ -10,40 +10,36 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
-    CardIs,
-    CardsLie,
-    Change,
-    CompanyChanged,
-    CompanyFaced,
-    CompanyFreed,
+    Both,
     CompanyHas,
-    CompanyIs,
-    CompanyUnder,
     EachCharacterHas,
+    Either,
     FacesDetainment,
+    Happened,
     Has,
     HasMorePoints,
-    HasWizardhavens,
     HigherMindBeside,
     InPlay,
+    Is,
     IsAvatar,
     MovingTo,
-    OpponentIsNot,
+    Past,
     PathHas,
     Requirement,
-    StagePoints,
-    YouAre,
+    Unless,
 )
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     Allowing,
     AtLeast,
+    AtMost,
     Beside,
     Having,
     Mark,
     Not,
     PlayableAt,
     Sort,
+    Tally,
     all_of,
     any_of,
     named,
@@ -67,15 +63,15 @@ EXAMPLES = (
     (AvatarInPlay(), "dein Avatar im Spiel ist"),
     (HigherMindBeside(), "ein Charakter in der Gemeinschaft des Trägers mehr Geisteskraft hat als er"),
     (
-        StagePoints(12),
+        Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
         "du mindestens 12 Entwicklungspunkte hast",
     ),
     (
-        YouAre(("Pallando", "Saruman")),
+        Is(Subject.PLAYER, named("Pallando", "Saruman")),
         "du „Pallando“ oder „Saruman“ bist",
     ),
     (
-        YouAre(("Alatar",), absent=True),
+        Unless(Is(Subject.PLAYER, named("Alatar"))),
         "du nicht „Alatar“ bist",
     ),
     (
@@ -88,25 +84,25 @@ EXAMPLES = (
     ),
     (FacesDetainment(), "die Gemeinschaft sich einem Verhör stellt"),
     (
-        HasWizardhavens(2),
+        Is(Subject.PLAYER, AtLeast(Tally.WIZARDHAVENS, 2)),
         "du zwei geschützte Zauberer-Zufluchtsorte im Spiel hast",
     ),
     (
-        OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+        Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
         "dein Gegner weder Ringgeist-Spieler noch Balrog-Spieler ist",
     ),
-    (OpponentIsNot((PlayerKind.BALROG,)), "dein Gegner kein Balrog-Spieler ist"),
+    (Unless(Is(Subject.OPPONENT, PlayerKind.BALROG)), "dein Gegner kein Balrog-Spieler ist"),
     (InPlay("Doors of Night"), "„Tore der Nacht“ im Spiel ist"),
     (InPlay("Gollum", at=named("Minas Tirith")), "„Gollum“ in Minas Tirith ist"),
-    (InPlay("Doors of Night", absent=True), "„Tore der Nacht“ nicht im Spiel ist"),
+    (Unless(InPlay("Doors of Night")), "„Tore der Nacht“ nicht im Spiel ist"),
     (AtPlace(named("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
-    (Has(5, Points.FACTION, absent=True), "du weniger als fünf Heere im Spiel hast"),
+    (Unless(Has(5, Points.FACTION)), "du weniger als fünf Heere im Spiel hast"),
     (
-        AtPlace(named("Minas Tirith"), or_starting=True),
+        Either((AtPlace(named("Minas Tirith")), Is(Subject.COMPANY, Mark.STARTING))),
         "die Gemeinschaft in Minas Tirith ist oder deine Anfangsgemeinschaft ist",
     ),
     (
-        MovingTo(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), or_at=True),
+        Is(Subject.NEW_SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (
             "die Gemeinschaft an einem Schattenhort oder einem Hort der Dunkelheit ist oder sich dorthin "
             "bewegt"
@@ -127,21 +123,21 @@ EXAMPLES = (
             " hintereinander enthält"
         ),
     ),
-    (CardsLie(3, beneath=True), "mindestens drei Karten unter ihr liegen"),
-    (CardsLie(5), "dein Spieldeck mindestens fünf Karten enthält"),
-    (CompanyIs(at_most=2), "die Gemeinschaft höchstens die Größe 2 hat"),
-    (CompanyIs(at_least=4, heads=True), "die Gemeinschaft mindestens vier Charaktere zählt"),
+    (Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3)), "mindestens drei Karten unter ihr liegen"),
+    (Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)), "dein Spieldeck mindestens fünf Karten enthält"),
+    (Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)), "die Gemeinschaft höchstens die Größe 2 hat"),
+    (Is(Subject.COMPANY, AtLeast(Tally.CHARACTERS, 4)), "die Gemeinschaft mindestens vier Charaktere zählt"),
     (
-        CompanyFaced(races=(Race.ORC,)),
+        Happened(Past.FACED, Race.ORC),
         "die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand",
     ),
     (
-        CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
+        Happened(Past.FACED, named("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "die Gemeinschaft in diesem Zug bereits „Bert (Bûrat)“ oder „Tom (Tûma)“ gegenüberstand",
     ),
     (BearerIs(), "diese Karte auf dem Träger liegt"),
     (HasMorePoints(), "du mehr Siegpunkte als dein Gegner hast"),
-    (InPlay("Saruman", opposing=True), "dein Gegner „Saruman“ im Spiel hat"),
+    (Is(Subject.OPPONENT, Having(named("Saruman"))), "dein Gegner „Saruman“ im Spiel hat"),
     (
         BearerIs(Having(Keyword.THE_ONE_RING), at=named("Bree")),
         "der Träger den Einen Ring trägt und in Bree ist",
@@ -162,7 +158,7 @@ EXAMPLES = (
             "einer angrenzenden) im Spiel hast"
         ),
     ),
-    (CompanyIs(overt=True), "die Gemeinschaft offen ist"),
+    (Is(Subject.COMPANY, Mark.OVERT), "die Gemeinschaft offen ist"),
     (
         CompanyHas((Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6)))),
         (
@@ -171,7 +167,7 @@ EXAMPLES = (
         ),
     ),
     (
-        CompanyHas((Race.WIZARD,), absent=True),
+        Unless(CompanyHas((Race.WIZARD,))),
         "kein Zauberer zu der Gemeinschaft gehört",
     ),
     (
@@ -193,40 +189,45 @@ EXAMPLES = (
         ),
     ),
     (
-        CompanyChanged(),
+        Happened(Past.JOINED_OR_LEFT),
         ("ein Charakter oder Verbündeter zu der Gemeinschaft hinzukommt oder die Gemeinschaft verlässt"),
     ),
-    (CompanyChanged(Change.LEADER_LEFT), "ein Anführer die Gemeinschaft verlässt"),
+    (Happened(Past.LEADER_LEFT), "ein Anführer die Gemeinschaft verlässt"),
     (
-        CompanyIs(at_least=4, with_allies=True),
+        Is(Subject.COMPANY, AtLeast(Tally.HEADS, 4)),
         "die Gemeinschaft mindestens 4 Charaktere und Verbündete zählt",
     ),
     (MovingTo(SiteType.HAVEN), "die Gemeinschaft sich zu einem Zufluchtsort bewegt"),
     (
-        CardIs(Turned.TAPPED),
+        Is(Subject.THIS_CARD, Turned.TAPPED),
         "diese Karte getappt ist",
     ),
     (
-        CardIs(Turned.INVERTED),
+        Is(Subject.THIS_CARD, Turned.INVERTED),
         "diese Karte umgedreht ist",
     ),
     (
-        CompanyUnder("Paths of the Dead"),
+        Happened(Past.UNDER, named("Paths of the Dead")),
         "„Die Pfade der Toten“ in diesem Zug auf die Gemeinschaft gespielt worden ist",
     ),
     (
-        CompanyFreed(named("Dol Guldur"), or_played="Rescue Prisoners"),
+        Both(
+            (
+                AtPlace(named("Dol Guldur")),
+                Either((Happened(Past.FREED_PRISONERS), Happened(Past.PLAYED, named("Rescue Prisoners")))),
+            )
+        ),
         (
             "die Gemeinschaft in dieser Ortsphase in Dol Guldur Gefangene befreit oder „Befreiung“ "
             "gespielt hat"
         ),
     ),
     (
-        CompanyFaced((Race.ORC,), just_now=True),
+        Happened(Past.JUST_FACED, Race.ORC),
         "die Gemeinschaft unmittelbar zuvor einem Angriff von Orks gegenüberstand",
     ),
     (
-        AtPlace(named("Barad-dûr"), entered=True),
+        Both((AtPlace(named("Barad-dûr")), Happened(Past.ENTERED))),
         "die Gemeinschaft in dieser Ortsphase am Ort Barad-Dûr eingetroffen ist",
     ),
     (

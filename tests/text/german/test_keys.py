@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.german.keys import keys
 from wizardhaven.text.german.scenes import PLAIN
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import InPlay, Unless
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.such import Mark, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import RegionType, SiteType
@@ -21,7 +21,7 @@ EXAMPLES = (
     (
         (
             Through(RegionType.WILDERNESS),
-            Through(RegionType.SHADOW_LAND, condition=InPlay("Doors of Night", absent=True)),
+            Through(RegionType.SHADOW_LAND, condition=Unless(InPlay("Doors of Night"))),
         ),
         (
             "Kann an eine Wildnis gebunden werden. Kann auch an ein Schattenland gebunden werden, "

@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.such import (
     Mark,
     Not,
     Sort,
+    Tally,
     With,
     Within,
     all_of,
@@ -106,12 +107,12 @@ EXAMPLES = (
         "den Charakter",
     ),
     (
-        ACharacter(AtMost(Stat.COMPANY_SIZE, 2), Whose.OF_THE_COMPANY),
+        ACharacter(AtMost(Tally.SIZE, 2), Whose.OF_THE_COMPANY),
         "einen Charakter, dessen Gemeinschaft kleiner als 3 ist,",
         "den Charakter",
     ),
     (
-        ACharacter(AtMost(Stat.CHARACTERS_IN_COMPANY, 3), Whose.OF_THE_COMPANY),
+        ACharacter(AtMost(Tally.CHARACTERS, 3), Whose.OF_THE_COMPANY),
         "einen Charakter, dessen Gemeinschaft höchstens drei Charaktere zählt,",
         "den Charakter",
     ),

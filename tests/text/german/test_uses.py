@@ -7,13 +7,13 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.combat import CancelAttack, FaceAttack
-from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, InPlay, MovingTo
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, MovingTo
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import Having, Sort, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, Having, Sort, Tally, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -83,7 +83,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            requires=(InPlay("Doors of Night"), CardsLie(5)),
+            requires=(InPlay("Doors of Night"), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
             target=ARegion(RegionType.WILDERNESS),
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
         ),

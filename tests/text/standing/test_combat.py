@@ -23,9 +23,11 @@ from wizardhaven.vocabulary.combat import (
     StayingUntapped,
     TwoWeapons,
 )
-from wizardhaven.vocabulary.conditions import StagePoints
+from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.such import AtLeast
+from wizardhaven.vocabulary.terms import Race, Stat
 
 SCENE = Scene("Staff")
 
@@ -37,7 +39,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "si le porteur affronte un coup sans s'engager, sa prouesse ne baisse que de 1",
     ),
     (
-        NoDetainment(condition=StagePoints(8)),
+        NoDetainment(condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8))),
         (
             "while you have 8 or more stage points, attacks against your companies are never detainment "
             "attacks"

@@ -10,7 +10,7 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.conditions import CompanyIs, EachCharacterHas, InPlay
+from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, Is
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
@@ -26,8 +26,9 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import Within, named
+from wizardhaven.vocabulary.such import AtMost, Tally, Within, named
 from wizardhaven.vocabulary.terms import Movement, RegionType, SiteType
 
 SCENE = Scene("Staff")
@@ -64,7 +65,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "la compagnie ne peut pas se déplacer",
     ),
     (
-        MayMoveTo(ANY_SITE, condition=CompanyIs(at_most=1, with_allies=True)),
+        MayMoveTo(ANY_SITE, condition=Is(Subject.COMPANY, AtMost(Tally.HEADS, 1))),
         (
             "while there are no other characters or allies in the company, the company may move to a site; "
             "its site path then has no regions, so that creatures can be keyed to its new site only"
@@ -186,7 +187,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "la compagnie peut remplacer son site par le Havre où elle a commencé le tour, à la fin du tour",
     ),
     (
-        MayReplaceSite(by_nearest_haven=True, conditions=(CompanyIs(at_most=3),)),
+        MayReplaceSite(by_nearest_haven=True, conditions=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 3)),)),
         (
             "at the end of your turn, you may discard Staff to replace the site of the company by the nearest"
             " Haven, if the company's size is at most three"

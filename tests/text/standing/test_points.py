@@ -10,8 +10,9 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.conditions import StagePoints
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.such import At, AtLeast, Mark, Not, PlayableAt, Sort, With, Within, all_of, any_of
 from wizardhaven.vocabulary.terms import Keyword, Points, SiteType, Stat
@@ -70,7 +71,9 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Worth(all_of(Points.ITEM, Not(Sort.RING)), condition=StagePoints(7)),
+        Worth(
+            all_of(Points.ITEM, Not(Sort.RING)), condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 7))
+        ),
         (
             "while you have 7 or more stage points, your items other than rings are each worth full "
             "marshalling points"

@@ -18,10 +18,11 @@ from wizardhaven.engine.values import CardId, CompanyId
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
-from wizardhaven.vocabulary.conditions import Has, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import Has, Is
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.such import Named, Sort
-from wizardhaven.vocabulary.terms import ItemClass, Points, Race, Side
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import AtLeast, Named, Sort
+from wizardhaven.vocabulary.terms import ItemClass, Points, Race, Side, Stat
 
 FIERCE: Final = 1.5
 """What the fiercest creature is worth in hand: there may be nothing to key it to."""
@@ -76,8 +77,9 @@ def influence_chance(sight: Sight, person: Person, faction: Faction, more: int =
         of = modification.of
         if isinstance(of, Race):
             applies = isinstance(card, Character) and card.race is of
-        elif isinstance(of, YouAre):
-            applies = (sight.own.avatar or sight.own.declared) in of.names
+        elif isinstance(of, Is):
+            names = of.such.names if isinstance(of.such, Named) else ()
+            applies = (sight.own.avatar or sight.own.declared) in names
         elif asks_for(of, Sort.FACTION):
             names, races = names_in(of), races_in(of)
             of_race = any([isinstance(one, Faction) and one.race in races for one in sight.in_play])
@@ -162,11 +164,19 @@ def _conditions_unmet(sight: Sight, card: Event) -> int:
         return 0
     unmet = 0
     for condition in card.uses[0].requires:
-        if isinstance(condition, StagePoints):
-            unmet += sight.own.stage_points.total < condition.at_least
+        if isinstance(condition, Is):
+            unmet += _lacks_stage_points(sight, condition)
         elif isinstance(condition, Has) and isinstance(condition.of, Named):
             unmet += not any([name in sight.names for name in condition.of.names])
     return unmet
+
+
+def _lacks_stage_points(sight: Sight, condition: Is) -> bool:
+    """Whether the player must have more stage points than he has."""
+    such = condition.such
+    if condition.who is not Subject.PLAYER or not isinstance(such, AtLeast):
+        return False
+    return such.stat is Stat.STAGE_POINTS and sight.own.stage_points.total < such.number
 
 
 def _is_for_agents(card: Event) -> bool:

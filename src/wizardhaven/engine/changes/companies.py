@@ -14,7 +14,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import HAND, NO_CARD, NO_COMPANY, NONE, ON_GUARD, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import Change
+from wizardhaven.vocabulary.conditions import Past
 from wizardhaven.vocabulary.terms import Phase, RegionType
 
 
@@ -47,7 +47,7 @@ def leave_company(table: Table, member: CardId) -> list[CardId]:
 def _mark_split(table: Table, number: CompanyId, group: tuple[CardId, ...]) -> None:
     """Events on the company that do not outlast it remember that somebody goes into another one."""
     for card in events_on_company(table, number):
-        if ends_with_company(table, card, (Change.PARTED, Change.LEFT)):
+        if ends_with_company(table, card, (Past.PARTED, Past.LEFT)):
             _mark(table, card, number)
     for member in group:
         mark_leader(table, member)
@@ -59,14 +59,14 @@ def mark_leader(table: Table, member: CardId) -> None:
     if number == NONE or not is_leader(table, member):
         return
     for card in events_on_company(table, number):
-        if ends_with_company(table, card, (Change.LEADER_LEFT,)):
+        if ends_with_company(table, card, (Past.LEADER_LEFT,)):
             _mark(table, card, number)
 
 
 def _mark_left(table: Table, number: CompanyId) -> None:
     """Events on the company that do not outlast it remember that somebody leaves it, wherever he goes."""
     for card in events_on_company(table, number):
-        if ends_with_company(table, card, (Change.LEFT,)):
+        if ends_with_company(table, card, (Past.LEFT,)):
             _mark(table, card, number)
 
 

@@ -8,12 +8,12 @@ from wizardhaven.engine.queries.cards.sayings import ends_with_company
 from wizardhaven.engine.queries.items.in_use import put_down_for, weapons_in_use
 from wizardhaven.engine.queries.items.items import can_be_used
 from wizardhaven.engine.queries.sites.sites import is_haven
-from wizardhaven.engine.queries.words.conditions import headcount
+from wizardhaven.engine.queries.words.being import headcount
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, NO_COMPANY, NONE, UNCONTROLLED, CardId, CompanyId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import Change
+from wizardhaven.vocabulary.conditions import Past
 from wizardhaven.vocabulary.terms import Alignment
 
 
@@ -39,7 +39,7 @@ def lay_on_board(table: Table, card: CardId, company: CompanyId = NO_COMPANY) ->
     if company != NONE:
         fresh = table.cards[card].copy()
         fresh.company = company
-        if ends_with_company(table, card, (Change.ANY,)):
+        if ends_with_company(table, card, (Past.JOINED_OR_LEFT,)):
             fresh.remembers = headcount(table, table.companies[company])  # who they were when it was played
         elif table.printed[card].marks_site:
             fresh.remembers = table.companies[company].site

@@ -290,6 +290,8 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
             return _first([_does(each) for each in use.effects])
         case bonuses.AttackBonus(condition=conditions.InPlay() | None, of=Race() as race):
             return _RACES[race]
+        case bonuses.AttackBonus(condition=conditions.Unless(conditions.InPlay()), of=Race() as race):
+            return _RACES[race]
         case effects.If(then=then):
             return _first([_does(each) for each in then])
         case _:

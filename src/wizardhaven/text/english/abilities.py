@@ -117,15 +117,13 @@ def _passive(ability: Passive, scene: Scene) -> str:
             moving = condition(holds, replace(scene, company="a company"))
             rest = "".join([f". {words.removesuffix('.')}" for words in spared(ability.spares)])
             return f"when {moving}, {told(then, replace(scene, company='the company'))}{rest}"
-        case When(then=then, condition=holds, once=once, also=also):
-            every = [each for each in (holds, also) if each is not None]
-            proviso = f", if {conditions(every, scene)}" if every else ""
+        case When(then=then, condition=holds, once=once):
+            proviso = f", if {conditions([holds], scene)}" if holds else ""
             again = ". This happens only once, even if you have several copies in play" if once else ""
             return f"{occasion_of(ability, scene)}{proviso}, {told(then, scene)}{again}"
-        case DiscardWhile(holds, organizing=True, also=also, with_followers=with_followers):
-            needed = [holds, *([also] if also else [])]
+        case DiscardWhile(holds, organizing=True, with_followers=with_followers):
             others = f" and all Ringwraith followers of {company}" if with_followers else ""
-            return f"discard {scene.card}{others} in the organization phase if {conditions(needed, scene)}"
+            return f"discard {scene.card}{others} in the organization phase if {conditions([holds], scene)}"
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
         case DiscardWhenDefeated(keyed_here=True):
@@ -200,10 +198,10 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return _reads(in_play, not_in_play, scene)
         case HomeOf(dragon):
             return f"{scene.card} is the lair of {dragon}"
-        case HazardLimitForMovers(amount, holds, also):
+        case HazardLimitForMovers(amount, holds):
             if holds is not None:
                 it = replace(scene, company="it")
-                when = f"if {conditions([holds, *([also] if also else [])], it)}"
+                when = f"if {conditions([holds], it)}"
                 sort = "company" if ability.or_staying else "moving company"
                 return f"the hazard limit against a {sort} is {changed_by(amount)} {when}"
             return f"the hazard limit against a company that moves to {scene.card} is {changed_by(amount)}"

@@ -19,11 +19,12 @@ from wizardhaven.vocabulary.such import (
     Not,
     Sort,
     Such,
+    Tally,
     choices,
     parts,
 )
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType, Stat
+from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 NOUNS: Final[dict[Such, str]] = {
     Sort.AUTOMATIC_ATTACK: "an automatic-attack",
@@ -116,7 +117,7 @@ def _being(trait: Such) -> str:
     return f"that is {' or '.join([BEING[choice] for choice in choices(trait)])}"
 
 
-_ALONE: Final = AtMost(Stat.CHARACTERS_IN_COMPANY, 1)
+_ALONE: Final = AtMost(Tally.CHARACTERS, 1)
 
 
 def _company_with(who: Such) -> str:

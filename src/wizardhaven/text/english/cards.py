@@ -33,7 +33,7 @@ from wizardhaven.vocabulary.cards import (
     Region,
     Site,
 )
-from wizardhaven.vocabulary.conditions import YouAre
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword, Race, Side
@@ -177,7 +177,7 @@ def _modification(modification: Modification) -> str:
         return f"{amount} for {races(of)}"
     if isinstance(of, ItemClass):
         return f"{amount} for {with_article(item(of))}"
-    if isinstance(of, YouAre):
+    if isinstance(of, Is):
         return f"{amount} if {condition(of, Scene(''))}"
     if asks_for(of, Sort.FACTION) and names_in(of):
         return f"{amount} if {listed(names_in(of), 'or')} is in play"

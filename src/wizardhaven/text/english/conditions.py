@@ -3,104 +3,84 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from wizardhaven.text.english.alignments import a_player
-from wizardhaven.text.english.grammar import counted, listed, number, possessive
+from wizardhaven.text.english.being import being
+from wizardhaven.text.english.grammar import listed, number, possessive
 from wizardhaven.text.english.holdings import holdings
 from wizardhaven.text.english.keywords import bearing
+from wizardhaven.text.english.negations import negation
+from wizardhaven.text.english.past import deed, happened
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import plural_of, user
-from wizardhaven.text.english.terms import races, regions
+from wizardhaven.text.english.terms import regions
+from wizardhaven.text.traits import both_ways, one_by_one, site_of
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
-    CardIs,
-    CardsLie,
-    Change,
-    CompanyChanged,
-    CompanyFaced,
-    CompanyFreed,
+    Both,
     CompanyHas,
-    CompanyIs,
-    CompanyUnder,
     EachCharacterHas,
+    Either,
     FacesDetainment,
+    Happened,
     Has,
     HasMorePoints,
-    HasWizardhavens,
     HigherMindBeside,
     InPlay,
+    Is,
     IsAvatar,
     MovingTo,
-    OpponentIsNot,
+    Past,
     PathHas,
     Requirement,
-    StagePoints,
-    YouAre,
+    Unless,
 )
-from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.such import Having, Named
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind
+from wizardhaven.vocabulary.terms import Keyword
 
 
 def condition(holds: Requirement, scene: Scene) -> str:
     """The clause itself, without "if"."""
     company = scene.company
     match holds:
-        case InPlay(name, opposing=True):
-            return f"your opponent has {name} in play"
-        case InPlay(name, at, absent):
-            return f"{name} is {'not ' if absent else ''}{f'at {place(at)}' if at else 'in play'}"
-        case AtPlace(where, entered=True):
+        case Unless(Either(either)):
+            return condition(Both(tuple([Unless(each) for each in either])), scene)
+        case Unless(denied):
+            return negation(denied, scene) or f"it is not so that {condition(denied, scene)}"
+        case Either(either):
+            return _either(either, scene)
+        case Both((AtPlace(where), Happened(Past.ENTERED))):
             return f"{company} has entered {place(where)} in this site phase"
-        case AtPlace(where, elsewhere=True):
+        case Both((AtPlace(where), Unless(Happened(Past.PLAYED_HERE)))):
             return f"{company} is at {place(where)} of another name than the one where it was played"
-        case AtPlace(where, absent, or_starting):
-            starting = " or is a starting company" if or_starting else ""
-            return f"{company} is {'not ' if absent else ''}at {place(where)}{starting}"
-        case MovingTo(where, absent=True) if where is not ANY_SITE:
-            return f"{company} is not moving to {place(where)}"
-        case MovingTo(absent=True):
-            return f"{company} is not moving"
-        case MovingTo(where, or_at, or_from=True):
-            way = "at, or moving to or from," if or_at else "moving to or from"
-            return f"{company} is {way} {place(where)}"
+        case Both((AtPlace(where), Either((Happened(Past.FREED_PRISONERS), Happened() as played)))):
+            return f"{company} has freed prisoners or {deed(played)} at {place(where)} in this site phase"
+        case Both((MovingTo(), Either(ways))) if (site := both_ways(ways)) is not None:
+            return f"{company} is moving to or from {place(site)}"
+        case Both(every):
+            return _joined([condition(each, scene) for each in every], "and", scene)
+        case Is(who) if (site := site_of(holds)) is not None:
+            way = "to" if who is Subject.NEW_SITE else "from"
+            return f"{company} is at or moving {way} {place(site)}"
+        case Is():
+            return being(holds, scene)
+        case Happened():
+            return happened(holds, scene)
+        case InPlay(name, at):
+            return f"{name} is {f'at {place(at)}' if at else 'in play'}"
+        case AtPlace(where):
+            return f"{company} is at {place(where)}"
         case MovingTo(beyond=beyond) if beyond:
             return f"{company} is moving through {listed(beyond, 'or')}, or leaving it, by Region Movement"
-        case MovingTo(where, or_at, by_regions):
-            how = " by Region Movement" if by_regions else ""
-            return f"{company} is {'at or ' if or_at else ''}moving to {place(where)}{how}"
-        case PathHas(ways, no_two_others, absent):
+        case MovingTo(where, by_regions):
+            return f"{company} is moving to {place(where)}{' by Region Movement' if by_regions else ''}"
+        case PathHas(ways, no_two_others):
             way = listed([regions(count, region_type) for region_type, count in ways], "or")
             others = " and no two regions of other types in a row" if no_two_others else ""
             least = " at least" if any(count > 1 for _, count in ways) else ""
-            has = "does not have" if absent else f"has{least}"
-            return f"{possessive(company)} site path {has} {way}{others}"
-        case CardsLie(at_least, beneath=True):
-            return f"at least {counted(at_least, 'card lies', 'cards lie')} beneath it"
-        case CardsLie(at_least):
-            whose = "the play deck of the player whose turn it is" if holds.whose_turn else "your play deck"
-            return f"{whose} has at least {counted(at_least, 'card', 'cards')}"
-        case CompanyChanged(Change.PARTED):
-            return f"a character leaves {company} for another one"
-        case CompanyChanged(Change.LEFT):
-            return f"a character leaves {company} for any reason"
-        case CompanyChanged(Change.LEADER_LEFT):
-            return f"a leader leaves {company}"
-        case CompanyChanged():
-            return f"a character or ally has joined or left {company}"
-        case CompanyIs(overt=bool() as overt):
-            return f"{company} is {'overt' if overt else 'covert'}"
-        case CompanyIs():
-            return _size(holds, company)
-        case CompanyFaced(just_now=True):
-            return f"{company} has just faced {_faced(holds)}"
-        case CompanyFaced(beaten_agent=True):
-            return f"{company} has faced an agent this turn, all strikes of which have failed"
-        case CompanyFaced():
-            return f"{company} has already faced {_faced(holds)} this turn"
+            return f"{possessive(company)} site path has{least} {way}{others}"
         case BearerIs(Having(Keyword() as thing), at=where) if where is not None:
             return f"{scene.bearer} bears {bearing(thing)} at {place(where)}"
         case BearerIs(Having(Named((lies,)))):
@@ -116,54 +96,28 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{scene.bearer} is {listed(sorts, 'and')}"
         case AvatarInPlay(in_mode=True, at=at):
             return f"your avatar is in a mode{f' at {place(at)}' if at else ''}"
-        case AvatarInPlay(absent, at):
-            there = f" at {place(at)}" if at else ""
-            return f"your avatar is {'not ' if absent else ''}in play{there}"
+        case AvatarInPlay(at):
+            return f"your avatar is in play{f' at {place(at)}' if at else ''}"
         case HigherMindBeside():
             return f"a character in {scene.bearer}'s company has a higher mind"
         case IsAvatar(mode, at):
             riding = f" in {mode.value}" if mode else ""
             return f"{scene.bearer} is your avatar{riding}{f' at {place(at)}' if at else ''}"
-        case CompanyHas(who, True, at_least) if at_least > 1:
-            some = listed([plural_of(each) for each in who], "or")
-            return f"{company} contains fewer than {number(at_least)} {some}"
         case CompanyHas(who, at_least=at_least) if at_least > 1:
             some = listed([plural_of(each) for each in who], "or")
             return f"{company} contains {number(at_least)} or more {some}"
-        case CompanyHas(who, absent):
-            somebody = listed([user(each).first for each in who], "or")
-            return f"{company} {'does not contain' if absent else 'contains'} {somebody}"
-        case CompanyFreed(where, or_played):
-            freed = f"{company} has freed prisoners or played {or_played}"
-            return f"{freed} at {place(where)} in this site phase"
-        case CompanyUnder(name):
-            return f"{name} has been played on {company} this turn"
-        case CardIs(turned):
-            return f"{scene.card} is {turned.value}"
+        case CompanyHas(who):
+            return f"{company} contains {listed([user(each).first for each in who], 'or')}"
         case EachCharacterHas(names):
             return f"each character of {company} controls {listed(names, 'or')}"
-        case OpponentIsNot(kinds):
-            left = [kind for kind in PlayerKind if kind not in kinds]
-            is_one = f"is {a_player(left)}" if len(left) == 1 else f"is not {a_player(kinds)}"
-            return f"your opponent {is_one}"
-        case StagePoints():
-            return _stage_points(holds)
-        case YouAre((), absent):
-            return f"your avatar has {'not yet ' if absent else ''}come into play"
-        case YouAre(names, absent):
-            return f"you are {'not ' if absent else ''}{listed(names, 'or')}"
         case Has(_, of, more_than) if more_than is not None:
             return f"you have more {holdings(of)} than {holdings(more_than)} in play"
         case Has(1, Named((name,))):
             return f"you have {name} in play"
-        case Has(at_least, of, absent=True):
-            return f"you have fewer than {number(at_least)} {holdings(of)} in play"
         case Has(at_least, of):
             return f"you have at least {number(at_least)} {holdings(of)} in play"
         case HasMorePoints():
             return "you have more marshalling points than your opponent"
-        case HasWizardhavens(at_least):
-            return f"you have {counted(at_least, 'protected Wizardhaven', 'protected Wizardhavens')}"
         case FacesDetainment():
             return f"{scene.company} faces a detainment attack"
         case _:
@@ -172,36 +126,20 @@ def condition(holds: Requirement, scene: Scene) -> str:
 
 def conditions(holding: Sequence[Requirement], scene: Scene) -> str:
     """Several clauses that must all hold."""
-    return listed([condition(each, scene) for each in holding], "and")
+    return listed([condition(each, scene) for each in one_by_one(holding)], "and")
 
 
-def _size(size: CompanyIs, company: str) -> str:
-    bounds = [("at least", size.at_least), ("at most", size.at_most)]
-    if size.with_allies and size.at_most == 1:
-        others = f" (except {listed(size.uncounted, 'and')})" if size.uncounted else ""
-        return f"there are no other characters or allies{others} in {company}"
-    if size.with_allies:
-        said = [f"{way} {number(each)} characters and allies" for way, each in bounds if each is not None]
-        return f"{company} has {listed(said, 'and')}"
-    if size.heads:
-        said = [
-            f"{way} {counted(each, 'character', 'characters')}" for way, each in bounds if each is not None
-        ]
-        but = f" other than {listed(size.uncounted, 'and')}" if size.uncounted else ""
-        alone = f" and no ally{but}" if size.no_allies else ""
-        return f"{company} has {listed(said, 'and')}{alone}"
-    said = [f"{way} {number(each)}" for way, each in bounds if each is not None]
-    return f"{possessive(company)} size is {listed(said, 'and')}"
+def _either(holding: Sequence[Requirement], scene: Scene) -> str:
+    """Clauses of which one will do; what they have in common is said once."""
+    site = both_ways(holding)
+    if site is not None:
+        return f"{scene.company} is at, or moving to or from, {place(site)}"
+    return _joined([condition(each, scene) for each in holding], "or", scene)
 
 
-def _faced(what: CompanyFaced) -> str:
-    attacks = [f"an attack by {races(race)}" for race in what.races]
-    return listed([*attacks, *what.creatures], "or")
-
-
-def _stage_points(holds: StagePoints) -> str:
-    who = "your opponent has" if holds.of_opponent else "you have"
-    cards = f" and at least {number(holds.cards_at_least)} stage cards" if holds.cards_at_least else ""
-    is_not = "is not" if holds.of_opponent else "are not"
-    unless = f" and {is_not} {listed(holds.other_than, 'or')}" if holds.other_than else ""
-    return f"{who} {holds.at_least} or more stage points{cards}{unless}"
+def _joined(clauses: Sequence[str], last: str, scene: Scene) -> str:
+    """Clauses that are all about the company name it once."""
+    start = f"{scene.company} "
+    first, *others = clauses
+    alike = first.startswith(start)
+    return listed([first, *[each.removeprefix(start) if alike else each for each in others]], last)

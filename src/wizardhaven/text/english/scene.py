@@ -52,14 +52,20 @@ def subject(of: Subject, scene: Scene) -> str:
             return scene.company
         case Subject.SITE:
             return scene.site
-        case Subject.PLAYER:
-            return "its player"
-        case Subject.OPPONENT:
-            return "its player's opponent"
         case Subject.ON_GUARD:
             return f"the card on-guard with {scene.company}"
         case Subject.EVERYBODY:
             return "every character"
+        case Subject.PLAYER:
+            return "you"
+        case Subject.OPPONENT:
+            return "your opponent"
+        case Subject.ACTIVE_PLAYER:
+            return "the player whose turn it is"
+        case Subject.NEW_SITE:
+            return f"the new site of {scene.company}"
+        case Subject.ORIGIN:
+            return f"the site of {scene.company}"
         case _:
             assert_never(of)
 

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.such import (
     Sort,
     SpecificTo,
     Such,
+    Tally,
     With,
     Within,
     WoundedBy,
@@ -116,9 +117,9 @@ def _clause(trait: Such) -> str:
             return f"who has {listed(names, 'or')} with him"
         case Having(what):
             return f"who bears {_borne(what)}"
-        case AtMost(Stat.CHARACTERS_IN_COMPANY, most):
+        case AtMost(Tally.CHARACTERS, most):
             return f"whose company has at most {number(most)} characters"
-        case AtMost(Stat.COMPANY_SIZE, most):
+        case AtMost(Tally.SIZE, most):
             return f"whose company's size is less than {number(most + 1)}"
         case Race() | Skill() | Sort.CHARACTER | Mark.LEADER | Alignment() | State.WOUNDED | Turned.UNTAPPED:
             return ""

@@ -17,14 +17,14 @@ from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
 from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import AtPlace, Either, Is, Requirement
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.such import Mark, Sort
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACompany,
@@ -158,12 +158,8 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
 
 def _playable(use: Use, scenes: _Scenes) -> str:
     """Where, when and on what a card is played; nothing if that goes without saying."""
-    sites = [each for each in use.requires if isinstance(each, AtPlace) and not each.absent]
-    at = [
-        f"at {place(each.place)}{' or in your starting company' if each.or_starting else ''}"
-        for each in sites
-    ]
-    rest = [each for each in use.requires if each not in sites]
+    at = [words for each in use.requires if (words := _site(each))]
+    rest = [each for each in use.requires if not _site(each)]
     it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again
     named = replace(scenes.first, target=scenes.again.target, company=scenes.again.company)
     parts = [
@@ -177,6 +173,17 @@ def _playable(use: Use, scenes: _Scenes) -> str:
     ]
     said = [part for part in parts if part]
     return f"playable {' '.join(said)}." if said else ""
+
+
+def _site(required: Requirement) -> str:
+    """At which site the card is played, if that is what it requires."""
+    match required:
+        case AtPlace(where):
+            return f"at {place(where)}"
+        case Either((AtPlace(where), Is(Subject.COMPANY, Mark.STARTING))):
+            return f"at {place(where)} or in your starting company"
+        case _:
+            return ""
 
 
 def _opening(use: Use, scenes: _Scenes, *, may: bool) -> str:

@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.clauses import DISCARD, do
-from wizardhaven.text.french.conditions import SHE, condition, conditions
+from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import of_rolls, spared
@@ -25,6 +25,7 @@ from wizardhaven.text.french.grammar import (
 from wizardhaven.text.french.names import french, one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.occasions import occasion_of
+from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.places import at_place, at_places
 from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.text.french.rings import ring_tests
@@ -135,16 +136,14 @@ def _passive(ability: Passive, scene: Scene) -> str:
             moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
             happens = _then(then, replace(scene, company=definite(COMPANY)), f"quand {moving}")
             return " ".join([happens, *[sentence(words) for words in spared(ability.spares)]])
-        case When(then=then, condition=holds, once=once, also=also):
-            every = [each for each in (holds, also) if each is not None]
-            proviso = f", si {conditions(every, scene)}" if every else ""
+        case When(then=then, condition=holds, once=once):
+            proviso = f", si {conditions([holds], scene)}" if holds else ""
             happens = _then(then, scene, f"{occasion_of(ability, scene)}{proviso}")
             again = "cela n'arrive qu'une fois, même si vous avez plusieurs exemplaires en jeu"
             return f"{happens} {sentence(again)}" if once else happens
-        case DiscardWhile(holds, organizing=True, also=also, with_followers=with_followers):
-            needed = conditions([holds, *([also] if also else [])], scene)
+        case DiscardWhile(holds, organizing=True, with_followers=with_followers):
             others = f" avec tous les Spectres suivants {of(scene.company.text)}" if with_followers else ""
-            return sentence(f"{gone}{others} pendant la phase d'organisation si {needed}")
+            return sentence(f"{gone}{others} pendant la phase d'organisation si {conditions([holds], scene)}")
         case DiscardWhile(holds):
             return sentence(f"{gone} dès {that(condition(holds, scene))}")
         case DiscardWhenDefeated(keyed_here=True):
@@ -235,13 +234,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return _reads(in_play, not_in_play, scene)
         case HomeOf(dragon):
             return sentence(f"{card.text} est l'antre du Dragon {french(dragon)}")
-        case HazardLimitForMovers(amount, holds, also):
+        case HazardLimitForMovers(amount, holds):
             if holds is not None:
                 changed = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}"
                 sort = "" if ability.or_staying else " qui bouge"
                 moving = f"la limite de périls contre une compagnie{sort} {changed}"
-                needed = [holds, *([also] if also else [])]
-                return sentence(f"{moving} si {conditions(needed, replace(scene, company=SHE))}")
+                return sentence(f"{moving} si {conditions([holds], replace(scene, company=SHE))}")
             limit = f"la limite de périls contre une compagnie qui se déplace vers {card.text}"
             return sentence(f"{limit} est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}")
         case _:

@@ -22,11 +22,12 @@ from wizardhaven.vocabulary.such import (
     Not,
     Sort,
     Such,
+    Tally,
     choices,
     parts,
 )
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType, Stat
+from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 FOLLOWING: Final[dict[Such, str]] = {
     Mark.SINGLE_STRIKES: " à un seul coup par attaque",
@@ -122,7 +123,7 @@ def _being(trait: Such) -> str:
     return any_of([BEING[choice] for choice in choices(trait)])
 
 
-_ALONE: Final = AtMost(Stat.CHARACTERS_IN_COMPANY, 1)
+_ALONE: Final = AtMost(Tally.CHARACTERS, 1)
 
 
 def _company_with(who: Such) -> str:

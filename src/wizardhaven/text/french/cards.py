@@ -36,7 +36,7 @@ from wizardhaven.vocabulary.cards import (
     Region,
     Site,
 )
-from wizardhaven.vocabulary.conditions import YouAre
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
@@ -200,7 +200,7 @@ def _modification(modification: Modification) -> str:
         return f"{amount} pour les {RACES[of].plural}"
     if isinstance(of, ItemClass):
         return f"{amount} pour {a(ITEM_CLASSES[of])}"
-    if isinstance(of, YouAre):
+    if isinstance(of, Is):
         return f"{amount} si {condition(of, PLAIN)}"
     if asks_for(of, Sort.FACTION) and names_in(of):
         return f"{amount} si {any_of([quoted(name) for name in names_in(of)])} est en jeu"

@@ -5,9 +5,10 @@ from typing import assert_never
 from wizardhaven.text.french.alignments import CHARACTERS
 from wizardhaven.text.french.attack_bonuses import attack_changes, strength, wounding
 from wizardhaven.text.french.clauses import CANCEL, CHOOSE, GIVE, MAKE, REDUCE, Clause, Deed, Said, do
-from wizardhaven.text.french.conditions import condition, each_of
+from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import Nominal, a, of, that, to
+from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.rolls import hunt
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind

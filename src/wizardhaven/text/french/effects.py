@@ -21,13 +21,14 @@ from wizardhaven.text.french.clauses import (
     do,
 )
 from wizardhaven.text.french.combat import in_combat
-from wizardhaven.text.french.conditions import conditions, each_of
+from wizardhaven.text.french.conditions import conditions
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.foes import send
 from wizardhaven.text.french.grammar import Nominal, definite, of
 from wizardhaven.text.french.journeys import way_out
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.numbers import bonuses_of
+from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.piles import from_piles
 from wizardhaven.text.french.rolls import modify, replace_site, roll_for
 from wizardhaven.text.french.scene import Scene, subject

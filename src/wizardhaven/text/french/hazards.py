@@ -4,10 +4,11 @@ from typing import assert_never
 
 from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.conditions import condition, each_of, so_long_as
+from wizardhaven.text.french.conditions import condition, so_long_as
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import a, of, that, this, with_adjective
 from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import RACES, REGION_TYPES, SITE
 from wizardhaven.vocabulary.asked_for import (

@@ -6,12 +6,13 @@ from typing import assert_never
 from wizardhaven.text.french.alignments import PLAYERS
 from wizardhaven.text.french.amounts import for_each
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.conditions import SHE, condition, conditions, so_long_as
+from wizardhaven.text.french.conditions import condition, conditions, so_long_as
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import a, of, that, the, to, with_adjective
 from wizardhaven.text.french.hazards import of_hazards
 from wizardhaven.text.french.names import one_region_of, quoted
 from wizardhaven.text.french.numbers import more_or_fewer
+from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from wizardhaven.text.french.conditions import condition, ways_through
+from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import a, sentences, that, to
 from wizardhaven.text.french.names import at_site, one_region_of
+from wizardhaven.text.french.paths import ways_through
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import REGION_TYPES, SITE, sort_of_site

@@ -3,12 +3,13 @@
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.conditions import condition, ways_through
+from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, counted
 from wizardhaven.text.french.exceptions import spared
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, that, this
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french
+from wizardhaven.text.french.paths import ways_through
 from wizardhaven.text.french.places import at_place, every
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import ITEM_CLASSES, REGION_TYPES, SITE, sort_of_site

@@ -7,11 +7,12 @@ from typing import Final
 from wizardhaven.text.french.against import against_foes
 from wizardhaven.text.french.amounts import amount
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.conditions import condition, each_of
+from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, counted, number_word
 from wizardhaven.text.french.grammar import Nominal, elides, his_company, of, that, the, to
 from wizardhaven.text.french.keywords import cards_of
 from wizardhaven.text.french.names import french
+from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import all_such, is_such, kind, only
 from wizardhaven.text.french.terms import CARD, CHECKS, RACES, STATS

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from wizardhaven.text.french.grammar import Nominal
+from wizardhaven.text.french.grammar import of as of_whom
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Race
@@ -48,13 +49,19 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return scene.company
         case Subject.SITE:
             return scene.site
-        case Subject.PLAYER:
-            return Nominal("son joueur")
-        case Subject.OPPONENT:
-            return Nominal("son adversaire")
         case Subject.ON_GUARD:
             return Nominal(f"la carte en garde sur {scene.company.text}", feminine=True)
         case Subject.EVERYBODY:
             return Nominal("tous les personnages", plural=True)
+        case Subject.PLAYER:
+            return Nominal("vous")
+        case Subject.OPPONENT:
+            return Nominal("votre adversaire")
+        case Subject.ACTIVE_PLAYER:
+            return Nominal("le joueur dont c'est le tour")
+        case Subject.NEW_SITE:
+            return Nominal(f"le nouveau site {of_whom(scene.company.text)}")
+        case Subject.ORIGIN:
+            return Nominal(f"le site {of_whom(scene.company.text)}")
         case _:
             assert_never(of)

@@ -41,6 +41,7 @@ from wizardhaven.vocabulary.such import (
     Sort,
     SpecificTo,
     Such,
+    Tally,
     With,
     Within,
     WoundedBy,
@@ -150,9 +151,9 @@ def _clause(trait: Such) -> str:
             return f"qui porte {any_of([_bearing(each) for each in choices(what)])}"
         case Able(art):
             return f"qui peut utiliser {the(KEYWORDS[art])}"
-        case AtMost(Stat.CHARACTERS_IN_COMPANY, most):
+        case AtMost(Tally.CHARACTERS, most):
             return f"dont la compagnie compte au plus {counted(most, CHARACTER)}"
-        case AtMost(Stat.COMPANY_SIZE, most):
+        case AtMost(Tally.SIZE, most):
             return f"dont la compagnie est d'une taille inférieure à {most + 1}"
         case Sort.CHARACTER | Named() | Mark.LEADER | Alignment() | With(Sort.AVATAR):
             return ""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import NAME, PLAY, Clause, Deed, do
-from wizardhaven.text.french.conditions import SHE, conditions
+from wizardhaven.text.french.conditions import conditions
 from wizardhaven.text.french.costs import cost_of
 from wizardhaven.text.french.effects import effect
 from wizardhaven.text.french.grammar import (
@@ -16,6 +16,7 @@ from wizardhaven.text.french.grammar import (
     sentence,
 )
 from wizardhaven.text.french.moments import goes_without_saying, moment
+from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import Introduced, only, user
 from wizardhaven.text.french.targets import target

@@ -124,16 +124,14 @@ def _passive(ability: Passive, scene: Scene) -> str:
             moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
             happens = _then(then, replace(scene, company=definite(COMPANY)), f"wenn {moving},")
             return " ".join([happens, *[sentence(words) for words in spared(ability.spares)]])
-        case When(then=then, condition=holds, once=once, also=also):
-            needed = conditions([each for each in (holds, also) if each is not None], scene)
-            proviso = f", wenn {needed}," if needed else ""
+        case When(then=then, condition=holds, once=once):
+            proviso = f", wenn {conditions([holds], scene)}," if holds else ""
             again = " Das geschieht nur einmal, auch wenn du mehrere Exemplare im Spiel hast." if once else ""
             return _then(then, scene, f"{occasion_of(ability, scene)}{proviso}") + again
-        case DiscardWhile(holds, organizing=True, also=also, with_followers=with_followers):
+        case DiscardWhile(holds, organizing=True, with_followers=with_followers):
             others = f"samt allen Ringgeistern im Gefolge {scene.company.genitive} " if with_followers else ""
             rest = f"{others}in der Organisationsphase {gone.rest}"
-            needed = conditions([holds, *([also] if also else [])], scene)
-            return sentence(replace(gone, rest=rest, proviso=f"wenn {needed}").said())
+            return sentence(replace(gone, rest=rest, proviso=f"wenn {conditions([holds], scene)}").said())
         case DiscardWhile(holds):
             return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
         case DiscardWhenDefeated(keyed_here=True):
@@ -230,13 +228,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return _reads(in_play, not_in_play, scene)
         case HomeOf(dragon):
             return sentence(f"{card} ist der Hort des Drachen {german(dragon)}")
-        case HazardLimitForMovers(amount, holds, also):
+        case HazardLimitForMovers(amount, holds):
             if holds is not None:
                 changed = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}"
                 sort = "" if ability.or_staying else ", die sich bewegt,"
                 moving = f"das Gefahrenlimit gegen eine Gemeinschaft{sort} wird {changed}"
-                needed = [holds, *([also] if also else [])]
-                return sentence(f"{moving}, wenn {conditions(needed, replace(scene, company=THEY))}")
+                return sentence(f"{moving}, wenn {conditions([holds], replace(scene, company=THEY))}")
             limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
             return sentence(f"{limit} wird um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}")
         case _:

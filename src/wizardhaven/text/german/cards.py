@@ -37,7 +37,7 @@ from wizardhaven.vocabulary.cards import (
     Region,
     Site,
 )
-from wizardhaven.vocabulary.conditions import YouAre
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
@@ -198,7 +198,7 @@ def _modification(modification: Modification) -> str:
         return f"{amount} für {RACES[of].plural.accusative}"
     if isinstance(of, ItemClass):
         return f"{amount} für {a(ITEM_CLASSES[of], Case.ACCUSATIVE)}"
-    if isinstance(of, YouAre):
+    if isinstance(of, Is):
         return f"{amount}, wenn {condition(of, PLAIN)}"
     if asks_for(of, Sort.FACTION) and names_in(of):
         return f"{amount}, wenn {any_of([quoted(name) for name in names_in(of)])} im Spiel ist"

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import sentence
-from wizardhaven.text.german.conditions import condition, ways_through
+from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions
 from wizardhaven.text.german.nominals import relative
+from wizardhaven.text.german.paths import ways_through
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import REGION_TYPES, SITE, sort_of_site

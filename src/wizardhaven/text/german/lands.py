@@ -3,12 +3,13 @@
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
-from wizardhaven.text.german.conditions import condition, ways_through
+from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import counted
 from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.nominals import Nominal, definite, this
+from wizardhaven.text.german.paths import ways_through
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import ITEM_CLASSES, REGION_TYPES, SITE

@@ -48,13 +48,19 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return scene.company
         case Subject.SITE:
             return scene.site
-        case Subject.PLAYER:
-            return unchanging("sein Spieler")
-        case Subject.OPPONENT:
-            return unchanging("dessen Gegner")
         case Subject.ON_GUARD:
             return unchanging(f"die Karte, die bei {scene.company.dative} auf der Hut liegt,")
         case Subject.EVERYBODY:
             return unchanging("alle Charaktere", is_plural=True)
+        case Subject.PLAYER:
+            return unchanging("du")
+        case Subject.OPPONENT:
+            return unchanging("dein Gegner")
+        case Subject.ACTIVE_PLAYER:
+            return unchanging("der Spieler, der am Zug ist,")
+        case Subject.NEW_SITE:
+            return unchanging(f"der neue Ort {scene.company.genitive}")
+        case Subject.ORIGIN:
+            return unchanging(f"der Ort {scene.company.genitive}")
         case _:
             assert_never(of)

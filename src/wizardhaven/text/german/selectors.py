@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.such import (
     Sort,
     SpecificTo,
     Such,
+    Tally,
     With,
     Within,
     WoundedBy,
@@ -166,9 +167,9 @@ def _clause(trait: Such) -> str:
             return f"{{pronoun}} {any_of([_bearing(each) for each in choices(what)])} trägt"
         case Able(art):
             return f"{{pronoun}} {KEYWORDS[art].after_ein.accusative} anwenden kann"
-        case AtMost(Stat.CHARACTERS_IN_COMPANY, most):
+        case AtMost(Tally.CHARACTERS, most):
             return f"{{owner}} Gemeinschaft höchstens {_characters(most)} zählt"
-        case AtMost(Stat.COMPANY_SIZE, most):
+        case AtMost(Tally.SIZE, most):
             return f"{{owner}} Gemeinschaft kleiner als {most + 1} ist"
         case Sort.CHARACTER | Named() | Mark.LEADER | Alignment() | With(Sort.AVATAR):
             return ""

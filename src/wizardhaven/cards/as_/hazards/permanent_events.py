@@ -4,16 +4,16 @@ from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, DiscardWhile, 
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import CompanyIs
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import AtMost, Not, all_of, any_of
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, Tally, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Phase, Race, Side, Stat
+from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Phase, Race, Side
 
 ALONE_AND_UNADVISED = Event(
     code="AS-24",
@@ -26,7 +26,7 @@ ALONE_AND_UNADVISED = Event(
     uses=(
         Use(
             target=ACharacter(
-                all_of(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), AtMost(Stat.CHARACTERS_IN_COMPANY, 3)),
+                all_of(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), AtMost(Tally.CHARACTERS, 3)),
                 Whose.OF_THE_COMPANY,
             )
         ),
@@ -40,7 +40,7 @@ ALONE_AND_UNADVISED = Event(
         ),
         CheckBonus(Check.CORRUPTION, CharactersInCompany()),
         RemovalRoll(above=6),
-        DiscardWhile(CompanyIs(at_least=4, heads=True)),
+        DiscardWhile(Is(Subject.COMPANY, AtLeast(Tally.CHARACTERS, 4))),
     ),
 )
 

@@ -4,11 +4,11 @@ from wizardhaven.vocabulary.agents import AgentDrivesAway
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import OpponentIsNot
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import RollFor
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Mark, Not, PlayableAt, Sort, all_of, named
+from wizardhaven.vocabulary.such import Mark, Not, PlayableAt, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Pile, PlayerKind, Side, SiteType
 
@@ -62,7 +62,7 @@ PILFER_ANYTHING_UNWATCHED = Event(
         Use(
             target=A(all_of(Sort.AGENT, Mark.AT_A_HOME)),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentDrivesAway(above_mind=5, at_home=5),),
         ),
     ),

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Change, CompanyChanged, YouAre
+from wizardhaven.vocabulary.conditions import AtPlace, Happened, Is, Past
 from wizardhaven.vocabulary.effects import ReplaceNewSite
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
-from wizardhaven.vocabulary.such import Mark, Not, Within, all_of
+from wizardhaven.vocabulary.such import Mark, Not, Within, all_of, named
 from wizardhaven.vocabulary.targets import ACompany, ASite, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -54,8 +54,8 @@ ORDERS_FROM_LUGBURZ = Event(
     abilities=(
         AnotherLeader(Race.TROLL),
         CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY, of_leaders=Race.TROLL),
-        DiscardWhile(YouAre(("Ren the Ringwraith",))),
-        DiscardWhile(CompanyChanged(Change.LEADER_LEFT)),
+        DiscardWhile(Is(Subject.PLAYER, named("Ren the Ringwraith"))),
+        DiscardWhile(Happened(Past.LEADER_LEFT)),
     ),
 )
 

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, InPlay, OpponentIsNot
+from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, InPlay, Is
 from wizardhaven.vocabulary.effects import ModifyCheck, Untap
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -33,7 +33,7 @@ ABOVE_THE_ABYSS = Event(
         Use(
             target=ACharacter(Not(Race.RINGWRAITH)),
             requires=(
-                OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)),
+                Is(Subject.OPPONENT, PlayerKind.WIZARD),
                 AvatarInPlay(),
             ),
             effects=(Untap(Subject.TARGET),),

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, MayChangeAttacks
-from wizardhaven.vocabulary.conditions import CompanyFaced
+from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.foes import OpensSites, SendCreature
 from wizardhaven.vocabulary.playing import HazardLimitCost, Use
 from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of, named
@@ -30,7 +30,7 @@ MONSTROSITY_OF_DIVERSE_SHAPE = Event(
                 when=Moment.OPPONENTS_SITE,
                 target=A(all_of(Sort.CREATURE, any_of(Race.WOLF, Race.ANIMAL), Mark.DISCARDED)),
                 costs=(HazardLimitCost(1),),
-                requires=(CompanyFaced(creatures=("Monstrosity of Diverse Shape",)),),
+                requires=(Happened(Past.FACED, named("Monstrosity of Diverse Shape")),),
                 effects=(SendCreature(),),
                 once_each_turn=True,
             )

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.amounts import CharactersInCompany, OtherCopies
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.conditions import Either, Is
 from wizardhaven.vocabulary.effects import Become, CancelCard, EndTheGame, RollFor
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.playing import Use
@@ -69,7 +69,9 @@ GREAT_FISSURE = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(),
-            requires=(MovingTo(Mark.UNDER_DEEPS, or_at=True, or_from=True),),
+            requires=(
+                Either((Is(Subject.NEW_SITE, Mark.UNDER_DEEPS), Is(Subject.ORIGIN, Mark.UNDER_DEEPS))),
+            ),
             effects=(CancelAttack(),),
         ),
     ),

@@ -5,10 +5,11 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import OpponentIsNot, YouAre
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.followers import MayBring, StandsForPlayer
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Sort, any_of
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, Sort, any_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -28,7 +29,14 @@ SAURON = Event(
     duplication=Duplication.ANYWHERE,
     manifestation_of="The Lidless Eye",
     alignment=Alignment.MINION,
-    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)), YouAre(absent=True))),),
+    uses=(
+        Use(
+            requires=(
+                Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
+                Unless(Is(Subject.PLAYER, Mark.REVEALED)),
+            )
+        ),
+    ),
     abilities=(
         StandsForPlayer("Sauron"),
         Bonus(Stat.GENERAL_INFLUENCE, +10),

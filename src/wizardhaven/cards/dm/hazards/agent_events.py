@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAg
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import MovingTo, OpponentIsNot
+from wizardhaven.vocabulary.conditions import Is, MovingTo, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -36,7 +36,7 @@ AN_ARTICLE_MISSING = Event(
         Use(
             target=A(all_of(Sort.AGENT, Skill.SCOUT, At(Subject.SITE))),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(
                 AgentAttacks(
                     prowess=+4,
@@ -57,7 +57,7 @@ CUNNING_FOES = Event(
         Use(
             target=A(all_of(Sort.AGENT, Skill.WARRIOR, At(Subject.SITE))),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentAttacks(prowess=+3, attacker_chooses=True),),
         ),
     ),
@@ -72,13 +72,13 @@ GOOD_SENSE_REVOLTS = Event(
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentInfluences(modifier=+4, of_home=+4),),
         ),
         Use(
             when=Moment.CHECK,
             target=TheRoll((Check.INFLUENCE,), by=Sort.AGENT),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(ModifyCheck(+4),),
         ),
     ),
@@ -102,10 +102,10 @@ INNER_CUNNING = Event(
     uses=(
         Use(
             target=A(all_of(Sort.AGENT, Mark.FACE_DOWN, Mark.NEW)),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
         ),
         Use(
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(
                 Put(
                     all_of(Sort.AGENT, HomeAt(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
@@ -128,7 +128,7 @@ NEVER_SEEN_HIM = Event(
     uses=(
         Use(
             target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN))),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
         ),
     ),
     duplication=Duplication.ON_A_CARD,
@@ -143,10 +143,10 @@ NOBODYS_FRIEND = Event(
     uses=(
         Use(
             target=A(all_of(Sort.AGENT, Mark.FACE_DOWN, Mark.NEW)),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
         ),
         Use(
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(
                 Put(
                     all_of(Sort.AGENT, HomeAt(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD))),
@@ -171,7 +171,7 @@ SEEK_WITHOUT_SUCCESS = Event(
             target=A(all_of(Sort.AGENT, Skill.RANGER, At(Subject.SITE))),
             costs=(DiscardCost(Subject.TARGET),),
             requires=(
-                OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+                Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
                 MovingTo(),
             ),
             effects=(ReturnToSiteOfOrigin(),),
@@ -187,7 +187,7 @@ SHADOW_OUT_OF_THE_DARK = Event(
     uses=(
         Use(
             target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN), Able(Keyword.SHADOW_MAGIC))),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
         ),
     ),
     abilities=(
@@ -231,7 +231,7 @@ TO_GET_YOU_AWAY = Event(
         Use(
             target=A(all_of(Sort.AGENT, At(Subject.SITE))),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentAttacks(attacker_chooses=True),),
         ),
     ),
@@ -252,7 +252,7 @@ TWISTED_TALES = Event(
         Use(
             target=A(all_of(Sort.AGENT, Skill.DIPLOMAT)),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentInfluences(modifier=+6, sure_of_home=True, allies=False, characters=False),),
         ),
     ),
@@ -267,7 +267,7 @@ WILL_NOT_COME_DOWN = Event(
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentInfluences(without_general=True, to_hand=True),),
         ),
     ),
@@ -282,7 +282,7 @@ YOUR_WELCOME_IS_DOUBTFUL = Event(
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentInfluences(modifier=+6, of_diplomat=+10, of_home=+7, factions=False),),
         ),
     ),

@@ -6,14 +6,14 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
-from wizardhaven.vocabulary.conditions import BearerIs, CardsLie, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import BearerIs, InPlay, Is, PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.occasions import Aftermath, Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, Tally, all_of, any_of
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -190,7 +190,7 @@ LONG_DARK_REACH = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, moving_through=RegionType.WILDERNESS),
-            requires=(CardsLie(10),),
+            requires=(Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 10)),),
             effects=(SendCreature(prowess=-4, from_top=7, unique_only_of=(Race.NAZGUL, Race.DRAGON)),),
         ),
     ),

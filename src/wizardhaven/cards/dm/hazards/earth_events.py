@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, OpponentIsNot
+from wizardhaven.vocabulary.conditions import AtPlace, Both, Either, InPlay, Is, MovingTo, Unless
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.occasions import Occasion
@@ -31,7 +31,7 @@ THE_BLACK_ENEMYS_WRATH = Event(
     side=Side.HAZARD,
     length=Length.LONG,
     duplication=Duplication.ANYWHERE,
-    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH,)),)),),
+    uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.RINGWRAITH)),)),),
     abilities=(
         AddsAutomaticAttack(
             any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD, Mark.UNDER_DEEPS),
@@ -54,8 +54,8 @@ DRUMS = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        HazardLimitForMovers(+1, condition=MovingTo(Mark.UNDER_DEEPS, or_at=True), or_staying=True),
-        AttackBonus(prowess=+1, condition=MovingTo(Mark.UNDER_DEEPS, or_at=True)),
+        HazardLimitForMovers(+1, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS), or_staying=True),
+        AttackBonus(prowess=+1, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
         AttackBonus(
             of=Sort.AUTOMATIC_ATTACK,
             strikes=+1,
@@ -133,7 +133,12 @@ THE_WAY_IS_SHUT = Event(
             Occasion.COMPANY_MOVES,
             ReturnToSiteOfOrigin(),
             about=Subject.EVERYBODY,
-            condition=MovingTo(Mark.UNDER_DEEPS, or_from=True),
+            condition=Both(
+                (
+                    MovingTo(),
+                    Either((Is(Subject.NEW_SITE, Mark.UNDER_DEEPS), Is(Subject.ORIGIN, Mark.UNDER_DEEPS))),
+                )
+            ),
         ),
         CancelsEffectsOf(("Secret Passage", "Secret Entrance")),
     ),

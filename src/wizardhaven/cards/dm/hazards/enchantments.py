@@ -4,14 +4,14 @@ from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import CardsLie
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import Beside, Mark, Not, Sort, WoundedBy, all_of
+from wizardhaven.vocabulary.such import AtLeast, Beside, Mark, Not, Sort, Tally, WoundedBy, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Pile, Points, Race, Side, Skill, Stat
 
@@ -107,6 +107,11 @@ GREAT_SECRETS_BURIED_THERE = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     playable_as_resource=True,
-    uses=(Use(requires=(CardsLie(10, whose_turn=True),), effects=(TakeFromTop(10, beneath=True),)),),
+    uses=(
+        Use(
+            requires=(Is(Subject.ACTIVE_PLAYER, AtLeast(Tally.PLAY_DECK, 10)),),
+            effects=(TakeFromTop(10, beneath=True),),
+        ),
+    ),
     abilities=(KeepsItems(Mark.UNDER_DEEPS),),
 )

@@ -8,13 +8,24 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
-from wizardhaven.vocabulary.conditions import CompanyHas, CompanyIs, InPlay, OpponentIsNot, PathHas
+from wizardhaven.vocabulary.conditions import Both, CompanyHas, InPlay, Is, PathHas, Unless
 from wizardhaven.vocabulary.journeys import ExtraDraws, MoreRegions
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AtLeast, Having, Not, PlayableAt, Sort, Within, all_of, any_of
+from wizardhaven.vocabulary.such import (
+    AtLeast,
+    AtMost,
+    Having,
+    Not,
+    PlayableAt,
+    Sort,
+    Tally,
+    Within,
+    all_of,
+    any_of,
+)
 from wizardhaven.vocabulary.targets import ASite, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -40,12 +51,16 @@ EYES_OF_THE_SHADOW = Event(
     length=Length.PERMANENT,
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
-    uses=(Use(requires=(InPlay("Gates of Morning", absent=True),)),),
+    uses=(Use(requires=(Unless(InPlay("Gates of Morning")),)),),
     abilities=(
         HazardLimitForMovers(
             +2,
-            condition=CompanyIs(at_most=3),
-            also=CompanyHas((Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6)))),
+            condition=Both(
+                (
+                    Is(Subject.COMPANY, AtMost(Tally.SIZE, 3)),
+                    CompanyHas((Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6)))),
+                )
+            ),
         ),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
@@ -57,7 +72,7 @@ RELUCTANT_FINAL_PARTING = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     duplication=Duplication.ANYWHERE,
-    uses=(Use(requires=(OpponentIsNot((PlayerKind.BALROG,)),)),),
+    uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.BALROG)),)),),
     abilities=(
         AlliesStayNear(but=("The Balrog",)),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
@@ -196,7 +211,7 @@ MORDOR_IN_ARMS = Event(
     length=Length.PERMANENT,
     marshalling_points=2,
     points=Points.KILL,
-    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH,)),)),),
+    uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.RINGWRAITH)),)),),
     abilities=(
         AttacksMovers(
             race=Race.ORC,
@@ -243,7 +258,7 @@ IN_THE_HEART_OF_HIS_REALM = Event(
     name="In the Heart of his Realm",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH,)),)),),
+    uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.RINGWRAITH)),)),),
     abilities=(
         ExtraDraws(
             -1,

@@ -11,7 +11,16 @@ from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyHas, InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.conditions import (
+    AtPlace,
+    CompanyHas,
+    Happened,
+    InPlay,
+    MovingTo,
+    Past,
+    PathHas,
+    Unless,
+)
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
@@ -51,7 +60,7 @@ AN_UNEXPECTED_PARTY = Event(
         MayBring(races=(Race.DWARF,), any_number=True),
         DiscardWhile(CompanyHas((all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)),), at_least=2)),
         DiscardWhile(CompanyHas((Not(Race.DWARF),), at_least=3)),
-        DiscardWhile(CompanyHas((all_of(Race.DWARF, AtLeast(Stat.MIND, 6)),), absent=True)),
+        DiscardWhile(Unless(CompanyHas((all_of(Race.DWARF, AtLeast(Stat.MIND, 6)),)))),
     ),
 )
 
@@ -210,7 +219,7 @@ DARK_NUMBERS = Event(
         Use(
             target=ACharacter(Skill.SCOUT, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(CompanyFaced((Race.ORC, Race.TROLL, Race.MAN), just_now=True),),
+            requires=(Happened(Past.JUST_FACED, any_of(Race.ORC, Race.TROLL, Race.MAN)),),
         ),
     ),
     abilities=(

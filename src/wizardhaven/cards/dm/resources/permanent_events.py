@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
-from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, CompanyFaced, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.piles import KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, Tally, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter, ASite, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -201,7 +201,7 @@ ARMORY = Event(
         KeepsItems(
             any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN), of_class=ItemClass.MINOR
         ),
-        Bonus(Stat.MARSHALLING_POINTS, +1, condition=CardsLie(3, beneath=True)),
+        Bonus(Stat.MARSHALLING_POINTS, +1, condition=Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3))),
     ),
 )
 
@@ -220,7 +220,7 @@ KNOWLEDGE_OF_THE_ENEMY = Event(
         Use(
             target=ACharacter(ANYBODY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(CompanyFaced(beaten_agent=True),),
+            requires=(Happened(Past.BEATEN, Sort.AGENT),),
         ),
     ),
     abilities=(StorableAt((SiteType.HAVEN,), points=1), RemovesDiscarded()),

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CardIs, CompanyFreed
+from wizardhaven.vocabulary.conditions import AtPlace, Both, Either, Happened, Is, Past
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, Use
@@ -33,12 +33,12 @@ FATE_OF_THE_ITHIL_STONE = Event(
             Tap(Subject.THIS_CARD, inverting=True, first_copy=True),
             about=Subject.COMPANY,
             of=Keyword.STOLEN_KNOWLEDGE,
-            condition=AtPlace(named("Barad-dûr"), entered=True),
+            condition=Both((AtPlace(named("Barad-dûr")), Happened(Past.ENTERED))),
         ),
         StorableAt(
             (SiteType.HAVEN,),
             points=7,
-            condition=CardIs(Turned.INVERTED),
+            condition=Is(Subject.THIS_CARD, Turned.INVERTED),
             holding=ItemsWeigh(-1, Keyword.PALANTIR),
         ),
     ),
@@ -81,7 +81,7 @@ INTO_THE_SMOKING_CONE = Event(
         StorableAt(
             (SiteType.HAVEN,),
             points=6,
-            condition=CardIs(Turned.INVERTED),
+            condition=Is(Subject.THIS_CARD, Turned.INVERTED),
             holding=ItemsWeigh(-1, Sort.RING),
         ),
     ),
@@ -99,14 +99,26 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
         May(
             Use(
                 when=Moment.SITE,
-                requires=(CompanyFreed(named("Dol Guldur"), or_played="Rescue Prisoners"),),
+                requires=(
+                    Both(
+                        (
+                            AtPlace(named("Dol Guldur")),
+                            Either(
+                                (
+                                    Happened(Past.FREED_PRISONERS),
+                                    Happened(Past.PLAYED, named("Rescue Prisoners")),
+                                )
+                            ),
+                        )
+                    ),
+                ),
                 effects=(Tap(Subject.THIS_CARD, first_copy=True),),
             )
         ),
         StorableAt(
             (SiteType.HAVEN,),
             points=4,
-            condition=CardIs(Turned.TAPPED),
+            condition=Is(Subject.THIS_CARD, Turned.TAPPED),
             holding=AttackBonus(
                 of=Sort.AUTOMATIC_ATTACK,
                 strikes=-1,

@@ -6,13 +6,13 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import YouAre
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, RollFor
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Gathers
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, PlayableAt, Sort, Within, all_of, any_of, named
+from wizardhaven.vocabulary.such import Mark, Not, PlayableAt, Sort, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -48,12 +48,12 @@ SAW_FURTHER_AND_DEEPER = Event(
     name="Saw Further and Deeper",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    uses=(Use(requires=(YouAre(absent=True),)),),
+    uses=(Use(requires=(Unless(Is(Subject.PLAYER, Mark.REVEALED)),)),),
     duplication=Duplication.BY_A_PLAYER,
     abilities=(
         Bonus(Stat.GENERAL_INFLUENCE, +5),
         OnlyAtHomeSite(of_avatar=True),
-        DiscardWhile(YouAre()),
+        DiscardWhile(Is(Subject.PLAYER, Mark.REVEALED)),
     ),
 )
 

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CardIs, MovingTo
+from wizardhaven.vocabulary.conditions import AtPlace, Both, Happened, Is, MovingTo, Past, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -84,10 +84,10 @@ TO_THE_UTTERMOST_FOUNDATIONS = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                requires=(AtPlace(Mark.UNDER_DEEPS, elsewhere=True),),
+                requires=(Both((AtPlace(Mark.UNDER_DEEPS), Unless(Happened(Past.PLAYED_HERE)))),),
                 effects=(Untap(Subject.THIS_CARD),),
             )
         ),
-        StorableAt((SiteType.HAVEN,), points=3, condition=CardIs(Turned.UNTAPPED)),
+        StorableAt((SiteType.HAVEN,), points=3, condition=Is(Subject.THIS_CARD, Turned.UNTAPPED)),
     ),
 )

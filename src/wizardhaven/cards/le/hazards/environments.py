@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, Both, InPlay
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -32,8 +32,7 @@ STENCH_OF_MORDOR = Event(
             Tap(Subject.COMPANY),
             about=Subject.EVERYBODY,
             of=Phase.SITE,
-            condition=AtPlace(Within((RegionType.SHADOW_LAND,))),
-            also=InPlay("Doors of Night"),
+            condition=Both((AtPlace(Within((RegionType.SHADOW_LAND,))), InPlay("Doors of Night"))),
         ),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),

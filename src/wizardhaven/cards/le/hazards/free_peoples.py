@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import InPlay, Unless
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
 from wizardhaven.vocabulary.such import HomeAt, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
@@ -153,7 +153,7 @@ WANDERING_ELDAR = Creature(
     keyed_to=(
         Through(RegionType.WILDERNESS, count=2),
         Through(RegionType.BORDER_LAND),
-        Through(RegionType.FREE_DOMAIN, condition=InPlay("Doors of Night", absent=True)),
+        Through(RegionType.FREE_DOMAIN, condition=Unless(InPlay("Doors of Night"))),
     ),
     abilities=(
         EachFacesAStrike(),

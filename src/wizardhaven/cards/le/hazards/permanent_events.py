@@ -4,13 +4,13 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, RemovalRoll, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs, MovingTo
+from wizardhaven.vocabulary.conditions import AtPlace, Both, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtMost, Mark, Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.such import AtMost, Mark, Not, Sort, Tally, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -72,7 +72,9 @@ SO_YOUVE_COME_BACK = Event(
             bearer=all_of(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), Not(Mark.FOLLOWER)),
             others_only=True,
         ),
-        DiscardWhile(CompanyIs(at_most=1, heads=True), organizing=True, also=AtPlace(SiteType.HAVEN)),
+        DiscardWhile(
+            Both((Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)), AtPlace(SiteType.HAVEN))), organizing=True
+        ),
     ),
 )
 
@@ -115,11 +117,11 @@ NOTHING_TO_EAT_OR_DRINK = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.MINION),
-            requires=(MovingTo(any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD), or_at=True),),
+            requires=(Is(Subject.NEW_SITE, any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
         ),
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
-            requires=(MovingTo(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), or_at=True),),
+            requires=(Is(Subject.NEW_SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
         ),
     ),
     abilities=(

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, BodyCheck, FaceAttack
-from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, RollFor
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
@@ -103,7 +103,7 @@ VEILS_FLUNG_AWAY = Event(
                 PathHas(
                     ((RegionType.WILDERNESS, 1), (RegionType.BORDER_LAND, 1), (RegionType.FREE_DOMAIN, 1))
                 ),
-                InPlay("Doors of Night", absent=True),
+                Unless(InPlay("Doors of Night")),
             ),
             effects=(BodyCheck(modifier=-1),),
         ),

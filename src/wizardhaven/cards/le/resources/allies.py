@@ -6,12 +6,13 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs
+from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.such import (
+    AtMost,
     Beside,
     BoundFor,
     Having,
@@ -19,6 +20,7 @@ from wizardhaven.vocabulary.such import (
     Mark,
     Not,
     Sort,
+    Tally,
     Within,
     all_of,
     any_of,
@@ -125,7 +127,7 @@ STINKER = Ally(
                 when=Moment.ATTACK,
                 target=TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(CompanyIs(at_most=2),),
+                requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)),),
                 effects=(CancelAttack(),),
             )
         ),

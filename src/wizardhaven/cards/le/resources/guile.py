@@ -2,12 +2,12 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Tap, TestRing
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Able, AtMost, Mark, Sort, all_of, any_of
+from wizardhaven.vocabulary.such import Able, AtMost, Mark, Sort, Tally, all_of, any_of
 from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.terms import (
     Race,
     Side,
     Skill,
-    Stat,
     Turned,
 )
 
@@ -35,13 +34,13 @@ NOT_SLAY_NEEDLESSLY = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
-            requires=(CompanyIs(overt=False),),
+            requires=(Unless(Is(Subject.COMPANY, Mark.OVERT)),),
             effects=(CancelAttack(),),
         ),
         Use(
             when=Moment.ATTACK,
             target=TheAttack(any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
-            requires=(CompanyIs(overt=True),),
+            requires=(Is(Subject.COMPANY, Mark.OVERT),),
             effects=(ChangeAttack(prowess=-2),),
         ),
     ),
@@ -103,7 +102,7 @@ RUSE = Event(
             user=Skill.DIPLOMAT,
             target=TheAttack(),
             costs=(TapCost(Subject.USER),),
-            requires=(CompanyIs(overt=False),),
+            requires=(Unless(Is(Subject.COMPANY, Mark.OVERT)),),
             effects=(CancelAttack(),),
         ),
         Use(
@@ -142,7 +141,7 @@ SNEAKIN = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            user=all_of(Skill.SCOUT, AtMost(Stat.COMPANY_SIZE, 2)),
+            user=all_of(Skill.SCOUT, AtMost(Tally.SIZE, 2)),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
         ),

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
+from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Unless
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
@@ -32,7 +32,7 @@ AWAITING_THE_CALL = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACharacter(AtMost(Stat.MIND, 6)),
-            requires=(AtPlace(SiteType.HAVEN, absent=True),),
+            requires=(Unless(AtPlace(SiteType.HAVEN)),),
         ),
     ),
     abilities=(Control(halved=True), DiscardOnMove()),

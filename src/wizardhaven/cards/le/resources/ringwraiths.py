@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes
-from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, HigherMindBeside
+from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, HigherMindBeside, Unless
 from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -37,7 +37,7 @@ BADE_TO_RULE = Event(
             when=Moment.ORGANIZATION,
             requires=(AvatarInPlay(at=SiteType.HAVEN),),
         ),
-        Use(requires=(AvatarInPlay(absent=True),)),
+        Use(requires=(Unless(AvatarInPlay()),)),
     ),
     abilities=(
         LiesOnAvatar(),

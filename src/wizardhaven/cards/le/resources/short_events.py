@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
+from wizardhaven.vocabulary.conditions import AtPlace, MovingTo, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import CannotMove
@@ -77,7 +77,7 @@ HIDE_IN_DARK_PLACES = Event(
         Use(
             when=Moment.ORGANIZATION,
             user=Skill.SCOUT,
-            requires=(MovingTo(absent=True),),
+            requires=(Unless(MovingTo()),),
             effects=(
                 ForTheTurn(AttacksAreCanceled(of_creatures=True), on=Subject.COMPANY),
                 ForTheTurn(CannotMove(), on=Subject.COMPANY),

@@ -5,11 +5,12 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus, HandSize
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import OpponentIsNot, YouAre
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.followers import StandsForPlayer
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.such import Sort, any_of
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, Sort, any_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -30,7 +31,10 @@ THE_LIDLESS_EYE = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)), YouAre(absent=True)),
+            requires=(
+                Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
+                Unless(Is(Subject.PLAYER, Mark.REVEALED)),
+            ),
         ),
     ),
     abilities=(

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Change, CompanyChanged, CompanyHas, CompanyIs
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Happened, Is, Past, Unless
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
@@ -62,14 +62,14 @@ SWARM_OF_BATS = Event(
             target=ACompany(),
             requires=(
                 AtPlace(any_of(SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
-                CompanyIs(overt=True),
+                Is(Subject.COMPANY, Mark.OVERT),
                 CompanyHas((Race.ORC,), at_least=2),
             ),
         ),
     ),
     abilities=(
         AttackBonus(prowess=-1, body=-1, against_company=True),
-        DiscardWhile(CompanyChanged(Change.LEFT)),
+        DiscardWhile(Happened(Past.LEFT)),
     ),
 )
 
@@ -86,7 +86,7 @@ THATS_BEEN_HEARD_BEFORE_TONIGHT = Event(
             costs=(TapCost(Subject.TARGET),),
             requires=(
                 AtPlace(all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Mark.INFORMATION)),
-                CompanyIs(overt=False),
+                Unless(Is(Subject.COMPANY, Mark.OVERT)),
             ),
         ),
     ),

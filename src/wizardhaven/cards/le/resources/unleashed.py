@@ -4,12 +4,12 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.conditions import AvatarInPlay, MovingTo, YouAre
+from wizardhaven.vocabulary.conditions import AvatarInPlay, Is, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtMost, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtMost, Sort, Tally, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -33,18 +33,14 @@ ADUNAPHEL_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=TheAttack(
-                on=all_of(named("Adûnaphel the Ringwraith"), AtMost(Stat.CHARACTERS_IN_COMPANY, 1))
-            ),
-            requires=(YouAre(("Adûnaphel the Ringwraith",)),),
+            target=TheAttack(on=all_of(named("Adûnaphel the Ringwraith"), AtMost(Tally.CHARACTERS, 1))),
+            requires=(Is(Subject.PLAYER, named("Adûnaphel the Ringwraith")),),
             effects=(ChangeAttack(most_strikes=1, body=-2),),
         ),
         Use(
             when=Moment.ATTACK,
-            target=TheAttack(
-                by=all_of(named("Adûnaphel the Ringwraith"), AtMost(Stat.CHARACTERS_IN_COMPANY, 1))
-            ),
-            requires=(YouAre(("Adûnaphel the Ringwraith",)),),
+            target=TheAttack(by=all_of(named("Adûnaphel the Ringwraith"), AtMost(Tally.CHARACTERS, 1))),
+            requires=(Is(Subject.PLAYER, named("Adûnaphel the Ringwraith")),),
             effects=(ChangeAttack(attacker_assigns=True, wound_checks=+2),),
         ),
     ),
@@ -59,7 +55,7 @@ AKHORAHIL_UNLEASHED = Event(
     uses=(
         Use(
             target=ACharacter(named("Akhôrahil the Ringwraith")),
-            requires=(YouAre(("Akhôrahil the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Akhôrahil the Ringwraith")),),
             effects=(
                 Put(
                     any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
@@ -82,7 +78,7 @@ DWAR_UNLEASHED = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(containing=named("Dwar the Ringwraith")),
-            requires=(YouAre(("Dwar the Ringwraith",)), AvatarInPlay(in_mode=True)),
+            requires=(Is(Subject.PLAYER, named("Dwar the Ringwraith")), AvatarInPlay(in_mode=True)),
             effects=(ForTheTurn(MayMoveBy(Movement.REGION)),),
         ),
     ),
@@ -98,7 +94,7 @@ HOARMURATH_UNLEASHED = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(),
-            requires=(YouAre(("Hoarmûrath the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Hoarmûrath the Ringwraith")),),
             effects=(CancelAttack(),),
         ),
     ),
@@ -114,13 +110,13 @@ INDUR_UNLEASHED = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(on=named("Indûr the Ringwraith")),
-            requires=(YouAre(("Indûr the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Indûr the Ringwraith")),),
             effects=(CancelAttack(),),
         ),
         Use(
             when=Moment.ATTACK,
             target=TheAttack(by=named("Indûr the Ringwraith")),
-            requires=(YouAre(("Indûr the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Indûr the Ringwraith")),),
             effects=(ChangeAttack(fixed=True),),
         ),
     ),
@@ -136,13 +132,13 @@ KHAMUL_UNLEASHED = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(on=named("Khamûl the Ringwraith")),
-            requires=(YouAre(("Khamûl the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Khamûl the Ringwraith")),),
             effects=(ChangeAttack(prowess=-3),),
         ),
         Use(
             when=Moment.ATTACK,
             target=TheAttack(by=named("Khamûl the Ringwraith")),
-            requires=(YouAre(("Khamûl the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Khamûl the Ringwraith")),),
             effects=(ChangeAttack(attacker_assigns=True),),
         ),
     ),
@@ -157,7 +153,7 @@ REN_UNLEASHED = Event(
     uses=(
         Use(
             target=ACharacter(named("Ren the Ringwraith")),
-            requires=(YouAre(("Ren the Ringwraith",)),),
+            requires=(Is(Subject.PLAYER, named("Ren the Ringwraith")),),
             effects=(CorruptionCheck(by=Subject.SITE, modifier=-2),),
         ),
     ),
@@ -173,7 +169,7 @@ UVATHA_UNLEASHED = Event(
         Use(
             when=Moment.END_OF_MOVEMENT_HAZARD,
             target=ACompany(Whose.OF_THE_COMPANY, containing=named("Ûvatha the Ringwraith")),
-            requires=(YouAre(("Ûvatha the Ringwraith",)), MovingTo()),
+            requires=(Is(Subject.PLAYER, named("Ûvatha the Ringwraith")), MovingTo()),
             effects=(ForTheTurn(MayMoveOn(Sort.SITE)),),
         ),
     ),
@@ -189,7 +185,7 @@ THE_WITCH_KING_UNLEASHED = Event(
     uses=(
         Use(
             target=ACharacter(named("The Witch-king")),
-            requires=(YouAre(("The Witch-king",)),),
+            requires=(Is(Subject.PLAYER, named("The Witch-king")),),
             effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),),
         ),
     ),

@@ -3,12 +3,13 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.conditions import CompanyIs
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Moment, Race, RegionType, SiteType
 
 AMON_HEN = Site(
@@ -185,7 +186,7 @@ HERMITS_HILL = Site(
         May(
             Use(
                 when=Moment.SITE,
-                requires=(CompanyIs(overt=False),),
+                requires=(Unless(Is(Subject.COMPANY, Mark.OVERT)),),
                 costs=(DiscardCost(ItemClass.MINOR, count=2),),
                 effects=(
                     ForTheTurn(

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
-from wizardhaven.vocabulary.conditions import CompanyFaced, InPlay
+from wizardhaven.vocabulary.conditions import Happened, InPlay, Past
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
@@ -64,7 +64,7 @@ WORMS_STENCH = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(CompanyFaced(races=(Race.DRAGON, Race.DRAKE)),),
+            requires=(Happened(Past.FACED, any_of(Race.DRAGON, Race.DRAKE)),),
             effects=(
                 ForTheTurn(AttackBonus(of=any_of(Race.SPIDER, Race.ANIMAL), prowess=+2), on=Subject.COMPANY),
                 ForTheTurn(

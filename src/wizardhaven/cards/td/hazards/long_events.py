@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import InPlay, Unless
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
@@ -126,7 +126,7 @@ FROM_THE_PITS_OF_ANGBAND = Event(
             ),
             about=Subject.EVERYBODY,
             of=Phase.END_OF_TURN,
-            condition=InPlay("Doors of Night", absent=True),
+            condition=Unless(InPlay("Doors of Night")),
         ),
         When(
             Occasion.PHASE_ENDS,

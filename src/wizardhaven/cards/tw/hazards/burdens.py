@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import AtPlace, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -21,7 +21,7 @@ THE_BURDEN_OF_TIME = Event(
     uses=(
         Use(
             target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
-            requires=(AtPlace(SiteType.HAVEN, absent=True),),
+            requires=(Unless(AtPlace(SiteType.HAVEN)),),
         ),
     ),
     abilities=(
@@ -30,7 +30,7 @@ THE_BURDEN_OF_TIME = Event(
             CorruptionCheck(by=Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=AtPlace(SiteType.HAVEN, absent=True),
+            condition=Unless(AtPlace(SiteType.HAVEN)),
         ),
         RemovalRoll(above=7),
     ),

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import TakeLeave
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import PathHas
+from wizardhaven.vocabulary.conditions import PathHas, Unless
 from wizardhaven.vocabulary.effects import RollFor
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
@@ -18,7 +18,7 @@ CALL_OF_THE_SEA = Event(
     uses=(
         Use(
             target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
-            requires=(PathHas(((RegionType.COASTAL_SEA, 1),), absent=True),),
+            requires=(Unless(PathHas(((RegionType.COASTAL_SEA, 1),))),),
             effects=(
                 RollFor(
                     (TakeLeave(Subject.TARGET),),

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike, EachWounded, OwnBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import CompanyFaced
+from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Within, all_of, any_of, named
@@ -33,7 +33,7 @@ BERT_BURAT = Creature(
         EachWounded(
             DiscardItems(of=Subject.TARGET),
             after_attack=False,
-            condition=CompanyFaced(creatures=("“William” (Wûluag)", "“Tom” (Tûma)")),
+            condition=Happened(Past.FACED, named("“William” (Wûluag)", "“Tom” (Tûma)")),
         ),
     ),
 )
@@ -168,7 +168,7 @@ ORC_LIEUTENANT = Creature(
         At(SiteType.SHADOW_HOLD),
         At(SiteType.DARK_HOLD),
     ),
-    abilities=(OwnBonus(prowess=+4, condition=CompanyFaced(races=(Race.ORC,))),),
+    abilities=(OwnBonus(prowess=+4, condition=Happened(Past.FACED, Race.ORC)),),
 )
 
 ORC_WARBAND = Creature(
@@ -186,7 +186,7 @@ ORC_WARBAND = Creature(
         At(SiteType.SHADOW_HOLD),
         At(SiteType.DARK_HOLD),
     ),
-    abilities=(OwnBonus(prowess=+3, condition=CompanyFaced(races=(Race.ORC,))),),
+    abilities=(OwnBonus(prowess=+3, condition=Happened(Past.FACED, Race.ORC)),),
 )
 
 ORC_WATCH = Creature(
@@ -260,7 +260,7 @@ TOM_TUMA = Creature(
         EachWounded(
             DiscardItems(of=Subject.TARGET),
             after_attack=False,
-            condition=CompanyFaced(creatures=("“Bert” (Bûrat)", "“William” (Wûluag)")),
+            condition=Happened(Past.FACED, named("“Bert” (Bûrat)", "“William” (Wûluag)")),
         ),
     ),
 )
@@ -298,7 +298,7 @@ WILLIAM_WULUAG = Creature(
         EachWounded(
             DiscardItems(of=Subject.TARGET),
             after_attack=False,
-            condition=CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
+            condition=Happened(Past.FACED, named("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         ),
     ),
 )

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import AttackBonus, DoublesCorruption
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, OpponentIsNot, PathHas
+from wizardhaven.vocabulary.conditions import InPlay, Is, PathHas, Unless
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.lands import TapsSites
 from wizardhaven.vocabulary.occasions import Occasion
@@ -80,7 +80,7 @@ FOUL_FUMES = Event(
     length=Length.LONG,
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
-    uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),)),),
+    uses=(Use(requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),)),),
     abilities=(
         When(
             Occasion.COMPANY_MOVES,

@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, OpponentIsNot
+from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Sort, Within, named
 from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Points, Purpose, Race, Side, SiteType
 
@@ -18,7 +19,7 @@ BALROG_OF_MORIA = Event(
     keywords=(Keyword.SPAWN,),
     marshalling_points=5,
     points=Points.KILL,
-    uses=(Use(requires=(OpponentIsNot((PlayerKind.BALROG,)),)),),
+    uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.BALROG)),)),),
     abilities=(
         AddsAutomaticAttack(named("Moria"), Race.BALROG, 1, 18),
         TreatSiteAs(

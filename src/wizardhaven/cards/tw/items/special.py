@@ -6,12 +6,12 @@ from wizardhaven.vocabulary.bonuses import Bonus, HandSize
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
-from wizardhaven.vocabulary.conditions import BearerIs, CardsLie
+from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GrantsSkill
-from wizardhaven.vocabulary.such import ANYTHING, Not, any_of, named
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, Tally, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -71,7 +71,10 @@ PALANTIR_OF_ORTHANC = Item(
         May(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(able_to_use=Keyword.PALANTIR), CardsLie(at_least=5)),
+                requires=(
+                    BearerIs(able_to_use=Keyword.PALANTIR),
+                    Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),
+                ),
                 effects=(
                     Put(ANYTHING, Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),
                     CorruptionCheck(by=Subject.BEARER),

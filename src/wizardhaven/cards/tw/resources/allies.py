@@ -5,12 +5,12 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs
+from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Beside, KeyedTo, Mark, Not, Sort, Within, all_of, named
+from wizardhaven.vocabulary.such import AtMost, Beside, KeyedTo, Mark, Not, Sort, Tally, Within, all_of, named
 from wizardhaven.vocabulary.targets import A, ADeclaredCard, TheAttack
 from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, Pile, RegionType, SiteType, Skill
 
@@ -29,7 +29,7 @@ BILL_THE_PONY = Ally(
             by_nearest_haven=True,
             conditions=(
                 AtPlace(all_of(Not(SiteType.HAVEN), Not(Mark.UNDER_DEEPS))),
-                CompanyIs(at_most=3),
+                Is(Subject.COMPANY, AtMost(Tally.SIZE, 3)),
             ),
         ),
     ),
@@ -78,7 +78,7 @@ GOLLUM = Ally(
                 when=Moment.ATTACK,
                 target=TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(CompanyIs(at_most=2),),
+                requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)),),
                 effects=(CancelAttack(),),
             )
         ),
@@ -107,7 +107,7 @@ GWAIHIR = Ally(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                requires=(CompanyIs(at_most=2), AtPlace(Not(Mark.UNDER_DEEPS))),
+                requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)), AtPlace(Not(Mark.UNDER_DEEPS))),
                 effects=(
                     ForTheTurn(
                         MayMoveTo(

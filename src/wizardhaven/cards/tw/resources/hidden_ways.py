@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.card_effects import TryFaction
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
+from wizardhaven.vocabulary.conditions import AtPlace, MovingTo, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -52,7 +52,7 @@ SECRET_ENTRANCE = Event(
             when=Moment.END_OF_ORGANIZATION,
             user=Skill.SAGE,
             costs=(TapCost(Subject.USER),),
-            requires=(MovingTo(Within((RegionType.DARK_DOMAIN,)), absent=True),),
+            requires=(Unless(MovingTo(Within((RegionType.DARK_DOMAIN,)))),),
             effects=(ForTheTurn(NoCreatures(of=KeyedTo((Sort.SITE,))), on=Subject.COMPANY),),
         ),
     ),

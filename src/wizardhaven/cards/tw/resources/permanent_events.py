@@ -5,14 +5,14 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanyIs, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, Unless
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap, EnablesUse, GrantsSkill
-from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, Mark, Sort, Tally, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -69,13 +69,13 @@ FELLOWSHIP = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(SiteType.HAVEN), CompanyIs(at_least=4, with_allies=True)),
+            requires=(AtPlace(SiteType.HAVEN), Is(Subject.COMPANY, AtLeast(Tally.HEADS, 4))),
         ),
     ),
     abilities=(
         Bonus(Stat.PROWESS, +1, to=Subject.COMPANY),
         CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
-        DiscardWhile(CompanyChanged()),
+        DiscardWhile(Happened(Past.JOINED_OR_LEFT)),
     ),
 )
 
@@ -125,7 +125,7 @@ RETURN_OF_THE_KING = Event(
     uses=(
         Use(
             target=ACharacter(named("Aragorn II")),
-            requires=(AtPlace(named("Minas Tirith")), InPlay("Denethor II", absent=True)),
+            requires=(AtPlace(named("Minas Tirith")), Unless(InPlay("Denethor II"))),
         ),
     ),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3),),

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DrawCards, LeaveItems, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.conditions import AtPlace, CardsLie, CompanyIs
+from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.followers import ReservesAvatar
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Sort, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Sort, Tally, all_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -65,7 +65,7 @@ VILYA = Event(
                     also=(Bonus(Stat.BODY, +2), Bonus(Stat.DIRECT_INFLUENCE, +6)),
                 ),
                 If(
-                    (AtPlace(named("Rivendell")), CardsLie(at_least=5)),
+                    (AtPlace(named("Rivendell")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
                     (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
                 ),
                 CorruptionCheck(by=Subject.TARGET, modifier=-3),
@@ -142,7 +142,7 @@ WIZARDS_RIVER_HORSES = Event(
             when=Moment.ATTACK,
             user=Race.WIZARD,
             target=TheAttack(),
-            requires=(CompanyIs(at_most=1, heads=True),),
+            requires=(Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)),),
             effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),

@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreature
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, Sort, Tally, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -32,7 +32,6 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
-    Stat,
     State,
 )
 
@@ -240,7 +239,7 @@ STEALTH = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            user=all_of(Skill.SCOUT, AtMost(Stat.COMPANY_SIZE, 2)),
+            user=all_of(Skill.SCOUT, AtMost(Tally.SIZE, 2)),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
         ),

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.playing import Use
@@ -135,5 +135,5 @@ STONE_OF_ERECH = Event(
     unique=True,
     marshalling_points=2,
     uses=(Use(requires=(AtPlace(named("Vale of Erech")), InPlay("Men of Lamedon"))),),
-    abilities=(DiscardWhile(InPlay("Men of Lamedon", absent=True)),),
+    abilities=(DiscardWhile(Unless(InPlay("Men of Lamedon"))),),
 )

@@ -2,12 +2,12 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally, Faction
-from wizardhaven.vocabulary.conditions import CompanyHas, CompanyIs, CompanyUnder, MovingTo
+from wizardhaven.vocabulary.conditions import CompanyHas, Happened, Is, MovingTo, Past, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, Sort, named
+from wizardhaven.vocabulary.such import AtMost, Having, Not, Sort, Tally, all_of, named
 from wizardhaven.vocabulary.terms import Moment, Race
 
 SHADOWFAX = Ally(
@@ -26,8 +26,14 @@ SHADOWFAX = Ally(
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(
                     MovingTo(),
-                    CompanyIs(at_most=2, heads=True, no_allies=True, uncounted=("Shadowfax",)),
-                    CompanyHas((Not(Race.HOBBIT),), absent=True, at_least=2),
+                    Is(
+                        Subject.COMPANY,
+                        all_of(
+                            AtMost(Tally.CHARACTERS, 2),
+                            Not(Having(all_of(Sort.ALLY, Not(named("Shadowfax"))))),
+                        ),
+                    ),
+                    Unless(CompanyHas((Not(Race.HOBBIT),), at_least=2)),
                 ),
                 effects=(ForTheTurn(MayMoveOn(Sort.SITE), on=Subject.COMPANY),),
             )
@@ -42,6 +48,6 @@ ARMY_OF_THE_DEAD = Faction(
     influence_number=0,
     playable_at=(named("Vale of Erech"),),
     marshalling_points=6,
-    requires=(CompanyUnder("Paths of the Dead"),),
+    requires=(Happened(Past.UNDER, named("Paths of the Dead")),),
     freely=named("Aragorn II"),
 )

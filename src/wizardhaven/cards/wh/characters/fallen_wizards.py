@@ -7,14 +7,14 @@ from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
-from wizardhaven.vocabulary.conditions import AtPlace, StagePoints
+from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import TestRing, Untap
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Mark, Not, Sort, Within, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     SiteType,
     Skill,
+    Stat,
 )
 
 ALATAR = Character(
@@ -44,7 +45,7 @@ ALATAR = Character(
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
         Worth(Points.KILL),
-        NoDetainment(condition=StagePoints(8)),
+        NoDetainment(condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8))),
         May(
             Use(
                 when=Moment.ATTACK,

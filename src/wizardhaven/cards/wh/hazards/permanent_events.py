@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, HandSize
 from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, OpponentIsNot, StagePoints
+from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import BarsMinds
 from wizardhaven.vocabulary.occasions import Occasion
@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import BarsSearching
-from wizardhaven.vocabulary.such import Mark, Not, all_of, any_of
+from wizardhaven.vocabulary.such import AtLeast, Mark, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -75,12 +75,12 @@ FOUL_TOOTH_UNSHEATHED = Event(
     name="Foul Tooth Unsheathed",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(requires=(OpponentIsNot((PlayerKind.WIZARD, PlayerKind.RINGWRAITH, PlayerKind.BALROG)),)),),
+    uses=(Use(requires=(Is(Subject.OPPONENT, PlayerKind.FALLEN_WIZARD),)),),
     abilities=(
         Worth(
             all_of(Points.KILL, Not(Mark.STARRED)),
             points=0,
-            condition=StagePoints(7, of_opponent=True, other_than=("Alatar",)),
+            condition=Is(Subject.OPPONENT, all_of(AtLeast(Stat.STAGE_POINTS, 7), Not(named("Alatar")))),
             for_good=True,
             of_opponent=True,
         ),
@@ -132,7 +132,7 @@ LONGING_FOR_THE_WEST = Event(
             CorruptionCheck(by=Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=AtPlace(SiteType.HAVEN, absent=True),
+            condition=Unless(AtPlace(SiteType.HAVEN)),
         ),
         RemovalRoll(above=6),
     ),
@@ -202,7 +202,7 @@ WILL_YOU_NOT_COME_DOWN = Event(
             target=ACharacter(Race.FALLEN_WIZARD, Whose.OF_THE_COMPANY),
             requires=(
                 AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
-                StagePoints(7, of_opponent=True),
+                Is(Subject.OPPONENT, AtLeast(Stat.STAGE_POINTS, 7)),
             ),
         ),
     ),

@@ -2,13 +2,13 @@
 
 from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import StagePoints
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Mark, Sort, all_of
+from wizardhaven.vocabulary.such import AtLeast, Mark, Sort, Tally, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter
-from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Pile, PlayerKind, Side
+from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Pile, PlayerKind, Side, Stat
 
 BLIND_TO_THE_WEST = Event(
     code="WH-14",
@@ -42,7 +42,9 @@ ECHOES_OF_THE_SONG = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            requires=(StagePoints(4, of_opponent=True, cards_at_least=2),),
+            requires=(
+                Is(Subject.OPPONENT, all_of(AtLeast(Stat.STAGE_POINTS, 4), AtLeast(Tally.STAGE_CARDS, 2))),
+            ),
             effects=(GiveUp(), Put(Subject.THIS_CARD, Pile.REMOVED)),
         ),
         Use(

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus, HandSize
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures
-from wizardhaven.vocabulary.conditions import BearerIs, CompanyIs, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
 from wizardhaven.vocabulary.occasions import Occasion
@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.such import Mark, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Mark, Not, Sort, Tally, all_of, named
 from wizardhaven.vocabulary.targets import ACompany, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 MASTER_OF_SHAPES = Event(
@@ -108,7 +109,13 @@ WINGED_CHANGE_MASTER = Event(
         CheckBonus(Check.CORRUPTION, -2),
         MayMoveTo(
             Not(Mark.UNDER_DEEPS),
-            condition=CompanyIs(at_most=1, with_allies=True, uncounted=("Radagast’s Black Bird",)),
+            condition=Is(
+                Subject.COMPANY,
+                all_of(
+                    AtMost(Tally.CHARACTERS, 1),
+                    Not(Having(all_of(Sort.ALLY, Not(named("Radagast’s Black Bird"))))),
+                ),
+            ),
         ),
         When(
             Occasion.CARD_PLAYED,
@@ -220,11 +227,17 @@ THE_GREAT_HUNT = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            requires=(YouAre(("Alatar",)), StagePoints(12)),
+            requires=(
+                Is(Subject.PLAYER, named("Alatar")),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
+            ),
             effects=(HuntCreatures(Pile.PLAY_DECK, creatures=5),),
         ),
         Use(
-            requires=(YouAre(("Alatar",)), StagePoints(12)),
+            requires=(
+                Is(Subject.PLAYER, named("Alatar")),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
+            ),
             effects=(HuntCreatures(Pile.DISCARD_PILE, creatures=5),),
         ),
     ),

@@ -3,13 +3,13 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, YouAre
+from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import HomeAt, KeyedTo, Not, Sort, Within, all_of, any_of
+from wizardhaven.vocabulary.such import HomeAt, KeyedTo, Not, Sort, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACompany, ASite, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType
 
@@ -24,7 +24,7 @@ A_PANOPLY_OF_WINGS = Faction(
             Not(any_of(SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         ),
     ),
-    modifications=(Modification(YouAre(("Radagast",)), +3),),
+    modifications=(Modification(Is(Subject.PLAYER, named("Radagast")), +3),),
     marshalling_points=1,
     at_tapped_sites_too=True,
     unique=False,
@@ -64,7 +64,7 @@ BEASTS_OF_THE_WOOD = Faction(
             Not(any_of(SiteType.HAVEN, SiteType.DARK_HOLD)),
         ),
     ),
-    modifications=(Modification(YouAre(("Radagast",)), +3),),
+    modifications=(Modification(Is(Subject.PLAYER, named("Radagast")), +3),),
     marshalling_points=1,
     at_tapped_sites_too=True,
     unique=False,
@@ -149,7 +149,7 @@ WILD_HOUNDS = Faction(
     race=Race.ANIMAL,
     influence_number=11,
     playable_at=(all_of(Within((RegionType.WILDERNESS,)), SiteType.RUINS_AND_LAIRS),),
-    modifications=(Modification(YouAre(("Radagast",)), +3),),
+    modifications=(Modification(Is(Subject.PLAYER, named("Radagast")), +3),),
     marshalling_points=1,
     at_tapped_sites_too=True,
     unique=False,

@@ -4,13 +4,13 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import GiveItem, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Has, HasWizardhavens, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Either, Has, Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
-from wizardhaven.vocabulary.such import Able, Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.such import Able, AtLeast, Mark, Not, Sort, Tally, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -44,7 +44,7 @@ COUNTERFEIT = Event(
     ),
     abilities=(
         CountsAs(Race.HALF_ORC),
-        DiscardWhile(CompanyHas((Able(Keyword.SPIRIT_MAGIC),), absent=True)),
+        DiscardWhile(Unless(CompanyHas((Able(Keyword.SPIRIT_MAGIC),)))),
     ),
 )
 
@@ -70,7 +70,15 @@ A_STRIDENT_SPAWN = Event(
     stage_points=4,
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(requires=(YouAre(("Pallando", "Saruman")), StagePoints(6), HasWizardhavens())),),
+    uses=(
+        Use(
+            requires=(
+                Is(Subject.PLAYER, named("Pallando", "Saruman")),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 6)),
+                Is(Subject.PLAYER, AtLeast(Tally.WIZARDHAVENS, 1)),
+            )
+        ),
+    ),
     abilities=(
         Control(1, less_for=Race.HALF_ORC),
         MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
@@ -131,7 +139,14 @@ SQUIRE_OF_THE_HUNT = Event(
     uses=(
         Use(
             target=ACharacter(all_of(Skill.WARRIOR, Not(Race.WIZARD))),
-            requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD), or_starting=True),),
+            requires=(
+                Either(
+                    (
+                        AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
+                        Is(Subject.COMPANY, Mark.STARTING),
+                    )
+                ),
+            ),
         ),
     ),
     abilities=(
@@ -154,7 +169,14 @@ GANDALFS_FRIEND = Event(
     uses=(
         Use(
             target=ACharacter(Not(Race.WIZARD)),
-            requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD), or_starting=True),),
+            requires=(
+                Either(
+                    (
+                        AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
+                        Is(Subject.COMPANY, Mark.STARTING),
+                    )
+                ),
+            ),
         ),
     ),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2), Control(1)),
@@ -172,7 +194,14 @@ PALLANDOS_APPRENTICE = Event(
     uses=(
         Use(
             target=ACharacter(all_of(Skill.SAGE, Not(any_of(Race.WIZARD, Race.HOBBIT, Race.DWARF)))),
-            requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD), or_starting=True),),
+            requires=(
+                Either(
+                    (
+                        AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
+                        Is(Subject.COMPANY, Mark.STARTING),
+                    )
+                ),
+            ),
         ),
     ),
     abilities=(
@@ -192,10 +221,18 @@ PROPHET_OF_DOOM = Event(
     specific="Pallando",
     duplication=Duplication.ANYWHERE,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(requires=(YouAre(("Pallando",)), StagePoints(12), Has(5, Points.FACTION))),),
+    uses=(
+        Use(
+            requires=(
+                Is(Subject.PLAYER, named("Pallando")),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
+                Has(5, Points.FACTION),
+            )
+        ),
+    ),
     abilities=(
         InfluencesFromAfar(maximum=10),
-        DiscardWhile(Has(5, Points.FACTION, absent=True)),
+        DiscardWhile(Unless(Has(5, Points.FACTION))),
     ),
 )
 

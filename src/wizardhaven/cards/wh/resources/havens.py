@@ -1,13 +1,24 @@
 """Stage permanent-events of The White Hand about sites: Wizardhavens, and which versions are used."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyIs, Has, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import AtPlace, Has, Is
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, Mark, Normally, Not, PlayableAt, Within, all_of, any_of, named
+from wizardhaven.vocabulary.such import (
+    AtLeast,
+    Beside,
+    Mark,
+    Normally,
+    Not,
+    PlayableAt,
+    Within,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -18,6 +29,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     Side,
     SiteType,
+    Stat,
 )
 from wizardhaven.vocabulary.wizardhavens import (
     BothAlignments,
@@ -65,7 +77,7 @@ THE_FORTRESS_OF_ISEN = Event(
                 all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD, named("Isengard")),
                 of_any_company=True,
             ),
-            requires=(YouAre(("Alatar", "Pallando", "Saruman")),),
+            requires=(Is(Subject.PLAYER, named("Alatar", "Pallando", "Saruman")),),
         ),
     ),
     abilities=(Protected(), NobodyElsesWizardhaven(), NoPointsForOpponent()),
@@ -86,7 +98,7 @@ FORTRESS_OF_THE_TOWERS = Event(
                 all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD, named("The White Towers")),
                 of_any_company=True,
             ),
-            requires=(YouAre(("Alatar", "Pallando", "Saruman")),),
+            requires=(Is(Subject.PLAYER, named("Alatar", "Pallando", "Saruman")),),
         ),
     ),
     abilities=(Protected(), NobodyElsesWizardhaven(), NoPointsForOpponent()),
@@ -120,7 +132,7 @@ GREAT_RUSE = Event(
         Use(
             when=Moment.SITE,
             target=ASite(all_of(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Alignment.HERO)),
-            requires=(CompanyIs(overt=True),),
+            requires=(Is(Subject.COMPANY, Mark.OVERT),),
         ),
     ),
     abilities=(UsesMinionSites(only_here=True),),
@@ -191,7 +203,7 @@ MISCHIEF_IN_A_MEAN_WAY = Event(
         Use(
             when=Moment.SITE,
             target=ASite(SiteType.BORDER_HOLD),
-            requires=(StagePoints(at_least=10),),
+            requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 10)),),
         ),
     ),
     abilities=(
@@ -209,7 +221,7 @@ PLOTTING_RUIN = Event(
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
     stage_points=3,
-    uses=(Use(requires=(StagePoints(at_least=8),)),),
+    uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8)),)),),
     abilities=(UsesMinionSites((SiteType.HAVEN, SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
 )
 
@@ -249,8 +261,8 @@ GIRDLE_OF_RADAGAST = Event(
         Use(
             target=ASite(Mark.PROTECTED, of_any_company=True),
             requires=(
-                YouAre(("Radagast",)),
-                StagePoints(at_least=12),
+                Is(Subject.PLAYER, named("Radagast")),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
                 Has(
                     6,
                     any_of(

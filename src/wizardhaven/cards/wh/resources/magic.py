@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
+from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Either, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.occasions import Occasion
@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import StagePointsChange
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Able, Having, Not, On, Sort, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import Able, Having, Mark, Not, On, Sort, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -202,7 +202,14 @@ ARCANE_SCHOOL = Event(
     uses=(
         Use(
             target=ACharacter(all_of(Skill.SAGE, Not(any_of(Race.HOBBIT, Race.DWARF)))),
-            requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD), or_starting=True),),
+            requires=(
+                Either(
+                    (
+                        AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
+                        Is(Subject.COMPANY, Mark.STARTING),
+                    )
+                ),
+            ),
         ),
     ),
     abilities=(EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),),

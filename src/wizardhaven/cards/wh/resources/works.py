@@ -3,12 +3,24 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, Put
 from wizardhaven.vocabulary.cards import Event, Faction
-from wizardhaven.vocabulary.conditions import AtPlace, Has, HasWizardhavens, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import AtPlace, Has, Is, Unless
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import At, Having, Mark, Not, Sort, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import (
+    At,
+    AtLeast,
+    Having,
+    Mark,
+    Not,
+    Sort,
+    Tally,
+    With,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.targets import A, ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -22,6 +34,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     Side,
     SiteType,
+    Stat,
 )
 
 AN_UNTIMELY_BROOD = Event(
@@ -33,7 +46,15 @@ AN_UNTIMELY_BROOD = Event(
     marshalling_points=1,
     stage_points=4,
     duplication=Duplication.BY_A_PLAYER,
-    uses=(Use(requires=(YouAre(("Radagast", "Alatar")), StagePoints(at_least=6), HasWizardhavens())),),
+    uses=(
+        Use(
+            requires=(
+                Is(Subject.PLAYER, named("Radagast", "Alatar")),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 6)),
+                Is(Subject.PLAYER, AtLeast(Tally.WIZARDHAVENS, 1)),
+            )
+        ),
+    ),
     abilities=(AllowsPlay(ally_mind=1, place=all_of(SiteType.HAVEN, Mark.PROTECTED)),),
 )
 
@@ -86,7 +107,7 @@ WAR_FORGES = Event(
     uses=(
         Use(
             target=ASite(all_of(SiteType.HAVEN, Mark.PROTECTED), of_any_company=True),
-            requires=(YouAre(("Radagast",), absent=True),),
+            requires=(Unless(Is(Subject.PLAYER, named("Radagast"))),),
         ),
     ),
     abilities=(

@@ -5,17 +5,7 @@ from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import NoDetainment
-from wizardhaven.vocabulary.conditions import (
-    AtPlace,
-    BearerIs,
-    Has,
-    HasMorePoints,
-    HasWizardhavens,
-    InPlay,
-    OpponentIsNot,
-    StagePoints,
-    YouAre,
-)
+from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Has, HasMorePoints, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import Become, EndTheGame, RollFor
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -29,6 +19,7 @@ from wizardhaven.vocabulary.such import (
     Mark,
     Not,
     Sort,
+    Tally,
     With,
     all_of,
     any_of,
@@ -67,7 +58,7 @@ THE_WHITE_COUNCIL = Event(
             requires=(
                 AtPlace(SiteType.HAVEN),
                 HasMorePoints(),
-                OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+                Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
             ),
         ),
     ),
@@ -89,7 +80,7 @@ THE_BLACK_COUNCIL = Event(
             requires=(
                 AtPlace(SiteType.HAVEN),
                 HasMorePoints(),
-                OpponentIsNot((PlayerKind.WIZARD, PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)),
+                Is(Subject.OPPONENT, PlayerKind.RINGWRAITH),
             ),
         ),
     ),
@@ -103,7 +94,7 @@ A_MERRIER_WORLD = Event(
     stage_points=2,
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(requires=(StagePoints(8),)),),
+    uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8)),)),),
     abilities=(Worth(all_of(Points.KILL, Not(Mark.STARRED))),),
 )
 
@@ -127,12 +118,14 @@ GATHERER_OF_LOYALTIES = Event(
     stage_points=3,
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(requires=(StagePoints(4),)),),
+    uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 4)),)),),
     abilities=(
         Worth(all_of(Points.FACTION, Mark.UNIQUE), 2),
-        Worth(all_of(Points.FACTION, Mark.UNIQUE, Race.DRAGON), 4, YouAre(("Alatar",))),
+        Worth(all_of(Points.FACTION, Mark.UNIQUE, Race.DRAGON), 4, Is(Subject.PLAYER, named("Alatar"))),
         Worth(
-            all_of(Points.FACTION, Mark.UNIQUE, AtLeast(Stat.MARSHALLING_POINTS, 3)), 3, YouAre(("Pallando",))
+            all_of(Points.FACTION, Mark.UNIQUE, AtLeast(Stat.MARSHALLING_POINTS, 3)),
+            3,
+            Is(Subject.PLAYER, named("Pallando")),
         ),
     ),
 )
@@ -157,7 +150,7 @@ LEGACY_OF_SMITHS = Event(
     stage_points=4,
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(requires=(StagePoints(7),)),),
+    uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 7)),)),),
     abilities=(Worth(all_of(Points.ITEM, Not(Sort.RING))),),
 )
 
@@ -169,7 +162,14 @@ SHAMEFUL_DEEDS = Event(
     stage_points=4,
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(requires=(YouAre(("Alatar",), absent=True), StagePoints(7))),),
+    uses=(
+        Use(
+            requires=(
+                Unless(Is(Subject.PLAYER, named("Alatar"))),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 7)),
+            )
+        ),
+    ),
     abilities=(
         NoDetainment(starred=True),
         Worth(all_of(Points.KILL, Mark.STARRED), for_good=True),
@@ -229,8 +229,8 @@ AWAIT_THE_ONSET = Event(
     uses=(
         Use(
             requires=(
-                StagePoints(12),
-                HasWizardhavens(2),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
+                Is(Subject.PLAYER, AtLeast(Tally.WIZARDHAVENS, 2)),
                 Has(4, Points.FACTION),
                 Has(6, Points.CHARACTER),
             )
@@ -319,7 +319,7 @@ THE_WHITE_HAND = Event(
         Use(
             target=ACharacter(named("Saruman")),
             requires=(
-                StagePoints(12),
+                Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
                 Has(3, Points.FACTION),
                 Has(1, named("A Strident Spawn")),
                 Has(1, named("Saruman’s Machinery")),
@@ -340,7 +340,7 @@ THE_WHITE_WIZARD = Event(
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2),
         CheckBonus(Check.CORRUPTION, +1),
-        DiscardWhile(InPlay("Saruman", opposing=True)),
+        DiscardWhile(Is(Subject.OPPONENT, Having(named("Saruman")))),
     ),
 )
 

@@ -7,7 +7,7 @@ from wizardhaven.engine.state.lasting import Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.card_effects import LeaveItems, Put
-from wizardhaven.vocabulary.conditions import Change, CompanyChanged
+from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.effects import Effect, Tap
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.playing import Use
@@ -42,11 +42,11 @@ def leaves_items(use: Use) -> bool:
     return any([isinstance(effect, LeaveItems) for effect in use.effects])
 
 
-def ends_with_company(table: Table, card: CardId, how: tuple[Change, ...]) -> bool:
+def ends_with_company(table: Table, card: CardId, how: tuple[Past, ...]) -> bool:
     """Whether the card goes once its company has changed in one of these ways."""
     for ability in table.printed[card].abilities:
-        if isinstance(ability, DiscardWhile) and isinstance(ability.condition, CompanyChanged):
-            if ability.condition.how in how:
+        if isinstance(ability, DiscardWhile) and isinstance(ability.condition, Happened):
+            if ability.condition.what in how:
                 return True
     return False
 

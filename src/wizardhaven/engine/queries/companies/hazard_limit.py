@@ -44,8 +44,7 @@ def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]
             if not moving and not change.or_staying:
                 continue
             context = Context(table.owners[card], card, company.id)
-            needed = [one for one in (change.condition, change.also) if one is not None]
-            if all([holds(table, one, context) for one in needed]):
+            if change.condition is None or holds(table, change.condition, context):
                 found.append((card, change.amount))
     return found
 

@@ -7,14 +7,14 @@ from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.numbers.influence import influence_in_check
 from wizardhaven.engine.queries.numbers.rolls import check_parts
-from wizardhaven.engine.queries.players.identity import is_player
+from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.such import fits
-from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.ids import NO_COMPANY, CardId
 from wizardhaven.engine.state.parts import Part, parts_of
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import asks_for
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.conditions import YouAre
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Check, ItemClass, Race
 
@@ -42,8 +42,8 @@ def _standard(table: Table, character: CardId, card: CardId, faction: Faction) -
             applies = counts_as(table.printed[character].race, of)
         elif isinstance(of, ItemClass):
             applies = False  # that is asked, and added to the check
-        elif isinstance(of, YouAre):
-            applies = is_player(table, table.owners[card], of.names) != of.absent
+        elif isinstance(of, Is):
+            applies = holds(table, of, Context(table.owners[card], card, NO_COMPANY))
         elif asks_for(of, Sort.FACTION):
             applies = any([fits_printed(other, of) for other in in_play])
         else:

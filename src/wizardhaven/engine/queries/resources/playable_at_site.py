@@ -13,7 +13,7 @@ from wizardhaven.engine.state.printed.printed import ALLY, FACTION, ITEM, Printe
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import AtPlace, asked_of
 from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.sites import FirstItemSparesSite
 from wizardhaven.vocabulary.such import Named, Such, choices
@@ -114,6 +114,6 @@ def needs_site(printed: Printed) -> bool:
     for use in printed.uses:
         if taps_site(use) or isinstance(use.target, ASite):
             return True
-        if any([isinstance(one, AtPlace) and not one.absent for one in use.requires]):
+        if any([isinstance(one, AtPlace) for one in asked_of(use.requires)]):
             return True
     return False

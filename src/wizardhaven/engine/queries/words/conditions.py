@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.queries.cards.in_play import avatar_of, bearer_of, company_of, is_avatar, named
-from wizardhaven.engine.queries.cards.kept import lying_beneath
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.read_as import as_read
-from wizardhaven.engine.queries.players.identity import is_player
-from wizardhaven.engine.queries.players.overt import is_in_mode, is_overt
-from wizardhaven.engine.queries.players.stage_points import stage_points, stage_resources
+from wizardhaven.engine.queries.players.overt import is_in_mode
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.site_paths import (
     changed_regions,
@@ -18,64 +15,54 @@ from wizardhaven.engine.queries.sites.site_paths import (
     treated,
     treated_one_by_one,
 )
-from wizardhaven.engine.queries.sites.sites import protected_wizardhavens
+from wizardhaven.engine.queries.words.being import card_is, company_is, player_is
 from wizardhaven.engine.queries.words.characters import (
     can_use_magic,
     enables,
     has_skill,
-    size,
 )
-from wizardhaven.engine.queries.words.deeds import has_faced, has_freed, has_just_faced
+from wizardhaven.engine.queries.words.deeds import has_happened
 from wizardhaven.engine.queries.words.holdings import held
 from wizardhaven.engine.queries.words.such import fits, has_such, mind
-from wizardhaven.engine.state.company import BEATEN_AGENT, REGION_MOVEMENT, Company
+from wizardhaven.engine.state.company import REGION_MOVEMENT, Company
 from wizardhaven.engine.state.ids import (
-    DECK,
     IN_PLAY,
-    INVERTED,
     NO_CARD,
     NONE,
-    TAPPED,
     UNTAPPED,
     CardId,
     CompanyId,
 )
-from wizardhaven.engine.state.lasting import CARD, COMPANY, NO_AIM, Aim
-from wizardhaven.engine.state.printed.printed import ALLY, ITEM
+from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
+from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
-    CardIs,
-    CardsLie,
-    Change,
-    CompanyChanged,
-    CompanyFaced,
-    CompanyFreed,
+    Both,
     CompanyHas,
-    CompanyIs,
-    CompanyUnder,
     Condition,
     EachCharacterHas,
+    Either,
     FacesDetainment,
+    Happened,
     Has,
-    HasWizardhavens,
     HigherMindBeside,
     InPlay,
+    Is,
     IsAvatar,
     MovingTo,
-    OpponentIsNot,
     PathHas,
-    StagePoints,
-    YouAre,
+    Unless,
 )
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Able, Such, parts
-from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType, Turned
+from wizardhaven.vocabulary.such import Able, Mark, Such, parts
+from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
 
-TURNED: Final = {Turned.UNTAPPED: UNTAPPED, Turned.TAPPED: TAPPED, Turned.INVERTED: INVERTED}
+OF_COMPANIES: Final = (AtPlace, MovingTo, PathHas, CompanyHas, EachCharacterHas, Happened)
 
 
 @final
@@ -173,60 +160,99 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     """Whether the condition holds, looked at from there."""
     if isinstance(condition, InPlay):
         read = as_read(table, context.card, condition.name, context.reading)
-        there = read if read is not None else _is_in_play(table, condition, context.seat)
+        there = read if read is not None else _is_in_play(table, condition)
         if not there and read is None and table.board and table.printed[context.card].hazard:  # stand-ins
             there = any([table.printed[card].stands_for == condition.name for card in table.board])
-        return there != condition.absent
-    if isinstance(condition, OpponentIsNot):
-        return table.kinds[1 - context.seat].player not in condition.kinds
-    if isinstance(condition, StagePoints):
-        seat = 1 - context.seat if condition.of_opponent else context.seat
-        enough = stage_points(table, seat) >= condition.at_least
-        if condition.other_than and is_player(table, seat, condition.other_than):
-            return False
-        return enough and len(stage_resources(table, seat)) >= condition.cards_at_least
-    if isinstance(condition, YouAre):
-        return is_player(table, context.seat, condition.names) != condition.absent
+        return there
+    if isinstance(condition, Is):
+        return _is_so(table, condition, context)
+    if isinstance(condition, Unless):
+        return _is_not_so(table, condition, context)
+    if isinstance(condition, Either):
+        return any([holds(table, one, context) for one in condition.conditions])
+    if isinstance(condition, Both):
+        return all([holds(table, one, context) for one in condition.conditions])
     if isinstance(condition, Has):
         others = held(table, context.seat, condition.more_than) if condition.more_than is not None else []
         least = condition.at_least if condition.more_than is None else len(others) + 1
-        return (_count_held(table, condition, context) >= least) != condition.absent
-    if isinstance(condition, HasWizardhavens):
-        return len(protected_wizardhavens(table, context.seat)) >= condition.at_least
+        return _count_held(table, condition, context) >= least
     if isinstance(condition, FacesDetainment):
         attack = table.attack
         return attack is not None and attack.detainment and attack.company == context.company
-    if isinstance(condition, CardIs):
-        return table.cards[context.card].status == TURNED[condition.turned]
-    if isinstance(condition, CardsLie):
-        if condition.beneath:
-            return len(lying_beneath(table, context.card)) >= condition.at_least
-        deck = table.pile(table.active if condition.whose_turn else context.seat, DECK)
-        return len(deck) >= condition.at_least
     if isinstance(condition, BearerIs):
         return _bearer_is(table, condition, context)
     if isinstance(condition, AvatarInPlay):
-        return _avatar_is_there(table, condition, context.seat) != condition.absent
+        return _avatar_is_there(table, condition, context.seat)
     if isinstance(condition, HigherMindBeside):
         return _is_outdone(table, bearer_of(table, context.card))
     if isinstance(condition, IsAvatar):
         return _is_avatar(table, condition, context.card)
+    return _of_company(table, condition, context)
+
+
+def _of_company(table: Table, condition: Condition, context: Context) -> bool:
+    """Whether it holds for the company concerned, if there is one."""
     company = table.companies.get(context.company)
     if company is None:
-        return isinstance(condition, AtPlace) and _some_company_holds(table, condition, context)
-    if isinstance(condition, CompanyChanged):
-        if condition.how is not Change.ANY:
-            return table.cards[context.card].remembers != NONE  # marked when somebody went
-        return headcount(table, company) != table.cards[context.card].remembers
-    if isinstance(condition, AtPlace) and condition.elsewhere and _is_back(table, context.card, company):
-        return False
+        return _is_of_place(condition) and _some_company_holds(table, condition, context)
+    if isinstance(condition, Happened):
+        return has_happened(table, context.card, company, condition)
     return _company_holds(table, condition, company)
 
 
-def _is_back(table: Table, card: CardId, company: Company) -> bool:
-    """Whether the company is at the site where the card was played on it."""
-    played_at = table.cards[card].remembers
-    return played_at != NONE and table.printed[played_at].name == table.printed[company.site].name
+def _is_so(table: Table, condition: Is, context: Context) -> bool:
+    who, such = condition.who, condition.such
+    if who is Subject.NEW_SITE or who is Subject.ORIGIN:
+        return _site_is(table, who, such, table.companies.get(context.company))
+    if who is Subject.PLAYER:
+        return player_is(table, context.seat, such)
+    if who is Subject.OPPONENT:
+        return player_is(table, 1 - context.seat, such)
+    if who is Subject.ACTIVE_PLAYER:
+        return player_is(table, table.active, such)
+    if who is Subject.THIS_CARD:
+        return card_is(table, context.card, such)
+    assert who is Subject.COMPANY, f"no condition asks how {who} is"
+    company = table.companies.get(context.company)
+    if company is None:
+        return _is_of_place(condition) and _some_company_holds(table, condition, context)
+    return company_is(table, company, such)
+
+
+def _site_is(table: Table, who: Subject, place: Such, company: Company | None) -> bool:
+    """Whether the site to which the company moves is such, or the one from which: both, if it stays."""
+    if company is None:
+        return False
+    if who is Subject.NEW_SITE:
+        return is_place(table, company.new_site(), place)
+    assert who is Subject.ORIGIN, f"{who} is no site"
+    return is_place(table, company.site, place)
+
+
+def _is_not_so(table: Table, condition: Unless, context: Context) -> bool:
+    if context.company in table.companies or not _is_about_company(condition.condition):
+        return not holds(table, condition.condition, context)
+    return _is_of_place(condition) and _some_company_holds(table, condition, context)
+
+
+def _is_about_company(condition: Condition) -> bool:
+    """Whether it is asked of the company concerned, so that without one nothing holds."""
+    if isinstance(condition, Unless):
+        return _is_about_company(condition.condition)
+    if isinstance(condition, (Either, Both)):
+        return any([_is_about_company(one) for one in condition.conditions])
+    if isinstance(condition, Is):
+        return condition.who in (Subject.COMPANY, Subject.NEW_SITE, Subject.ORIGIN)
+    return isinstance(condition, OF_COMPANIES)
+
+
+def _is_of_place(condition: Condition) -> bool:
+    """Whether it asks where the company is, or whether it is a starting one: any of the player's will do."""
+    if isinstance(condition, Unless):
+        return _is_of_place(condition.condition)
+    if isinstance(condition, Is):
+        return condition.such is Mark.STARTING
+    return isinstance(condition, AtPlace)
 
 
 def _count_held(table: Table, condition: Has, context: Context) -> int:
@@ -243,7 +269,7 @@ def _bearer_is(table: Table, condition: BearerIs, context: Context) -> bool:
         return False
     company = table.companies.get(company_of(table, bearer))
     if condition.at is not None:
-        if company is None or not _company_holds(table, AtPlace(condition.at), company):
+        if company is None or not _is_at(table, company, condition.at):
             return False
     thing = condition.able_to_use
     if thing is not None and not able_to_use(table, bearer, context.card, thing):
@@ -267,7 +293,7 @@ def _is_avatar(table: Table, condition: IsAvatar, card: CardId) -> bool:
     company = table.companies.get(table.cards[bearer].company)
     if company is None or (condition.mode is not None and not is_in_mode(table, company, condition.mode)):
         return False
-    return condition.at is None or _company_holds(table, AtPlace(condition.at), company)
+    return condition.at is None or _is_at(table, company, condition.at)
 
 
 def _is_outdone(table: Table, bearer: CardId) -> bool:
@@ -286,96 +312,46 @@ def _avatar_is_there(table: Table, condition: AvatarInPlay, seat: int) -> bool:
     company = table.companies[table.cards[avatar].company]
     if condition.in_mode and not is_in_mode(table, company):
         return False
-    return condition.at is None or _company_holds(table, AtPlace(condition.at), company)
+    return condition.at is None or _is_at(table, company, condition.at)
 
 
-def _is_in_play(table: Table, condition: InPlay, seat: int) -> bool:
-    if condition.opposing:
-        opposing = table.pile(1 - seat, IN_PLAY)
-        return any([table.printed[card].name == condition.name for card in opposing])
+def _is_in_play(table: Table, condition: InPlay) -> bool:
     card = named(table, condition.name)
     if card == NONE or condition.at is None:
         return card != NONE
     company = table.companies.get(company_of(table, card))
-    return company is not None and _company_holds(table, AtPlace(condition.at), company)
+    return company is not None and _is_at(table, company, condition.at)
 
 
-def _some_company_holds(table: Table, condition: AtPlace, context: Context) -> bool:
+def _some_company_holds(table: Table, condition: Condition, context: Context) -> bool:
     """Whether it is so of any company of the player's: a card is played while none is at hand. [EVT-11]"""
-    played = context.company == NONE and table.cards[context.card].place != IN_PLAY
-    own = [one for one in table.companies.values() if played and one.seat == context.seat]
-    return any([_company_holds(table, condition, one) for one in own])
+    seat, card = context.seat, context.card
+    played = context.company == NONE and table.cards[card].place != IN_PLAY
+    own = [one.id for one in table.companies.values() if played and one.seat == seat]
+    return any([holds(table, condition, Context(seat, card, one, context.user, context.aim)) for one in own])
+
+
+def _is_at(table: Table, company: Company, place: Such) -> bool:
+    return is_at_site(table, company) and is_place(table, company.site, place)
 
 
 def _company_holds(table: Table, condition: Condition, company: Company) -> bool:
     if isinstance(condition, AtPlace):
-        if condition.or_starting and table.turn == 0:
-            return True
-        there = is_at_site(table, company) and is_place(table, company.site, condition.place)
-        if condition.entered and not (company.entered and table.phase is Phase.SITE):
-            return False
-        return there != condition.absent
-    if isinstance(condition, CompanyFreed):
-        return has_freed(table, company, condition)
-    if isinstance(condition, CompanyUnder):
-        return _lasts_on(table, company, condition.name)
+        return _is_at(table, company, condition.place)
     if isinstance(condition, MovingTo):
-        on_the_way = company.destination != NONE or condition.or_at
-        if condition.by_regions and company.movement != REGION_MOVEMENT:
-            return condition.absent
-        goes = on_the_way and is_place(table, company.new_site(), condition.place)
-        if condition.beyond:
-            goes = goes and any([region in condition.beyond for region in company.regions[:-1]])
-        if condition.or_from and company.destination != NONE:
-            goes = goes or is_place(table, company.site, condition.place)
-        return goes != condition.absent
+        if company.destination == NONE or (condition.by_regions and company.movement != REGION_MOVEMENT):
+            return False
+        if condition.beyond and not any([region in condition.beyond for region in company.regions[:-1]]):
+            return False
+        return is_place(table, company.destination, condition.place)
     if isinstance(condition, PathHas):
         types = path_types(table, company)
         enough = any([count_type(types, kind) >= count for kind, count in condition.ways])
-        if condition.absent:
-            return not enough
         return enough and not (condition.no_two_others and _two_others(types, condition))
-    if isinstance(condition, CompanyIs) and condition.overt is not None:
-        return is_overt(table, company) == condition.overt
-    if isinstance(condition, CompanyIs):
-        if condition.no_allies and headcount(table, company, condition.uncounted) > len(company.members):
-            return False
-        if condition.with_allies:
-            found = headcount(table, company, condition.uncounted)
-        else:
-            found = len(company.members) if condition.heads else size(table, company.members)
-        if condition.at_least is not None and found < condition.at_least:
-            return False
-        return condition.at_most is None or found <= condition.at_most
-    if isinstance(condition, CompanyFaced) and condition.just_now:
-        return has_just_faced(table, company, condition.races)
-    if isinstance(condition, CompanyFaced) and condition.beaten_agent:
-        return BEATEN_AGENT in company.faced
-    if isinstance(condition, CompanyFaced):
-        return has_faced(company, condition.races, condition.creatures)
     if isinstance(condition, CompanyHas):
         return has_such(table, company.members, condition)
     assert isinstance(condition, EachCharacterHas)
     return all([_controls_one(table, member, condition.names) for member in company.members])
-
-
-def _lasts_on(table: Table, company: Company, name: str) -> bool:
-    """Whether something lasts on the company that a card of that name has brought about."""
-    for lasting in table.lasting:
-        if lasting.on.kind == COMPANY and lasting.on.number == company.id:
-            if table.printed[lasting.source].name == name:
-                return True
-    return False
-
-
-def headcount(table: Table, company: Company, uncounted: tuple[str, ...] = ()) -> int:
-    """How many characters and allies a company has, allies of some names left out."""
-    allies = 0
-    for member in company.members:
-        for card in table.cards[member].carried:
-            if table.printed[card].kind == ALLY and table.printed[card].name not in uncounted:
-                allies += 1
-    return len(company.members) + allies
 
 
 def _controls_one(table: Table, character: CardId, names: tuple[str, ...]) -> bool:

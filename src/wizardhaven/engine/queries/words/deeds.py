@@ -5,48 +5,89 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.cards.notes import noted
-from wizardhaven.engine.queries.cards.races import counts_as, is_any
-from wizardhaven.engine.queries.sites.places import is_place
-from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.queries.cards.races import counts_as
+from wizardhaven.engine.queries.words.being import headcount
+from wizardhaven.engine.state.company import BEATEN_AGENT, Company
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import COMPANY
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import CompanyFreed
+from wizardhaven.vocabulary.conditions import Happened, Past
+from wizardhaven.vocabulary.such import AnyOf, Named, Sort, Such
 from wizardhaven.vocabulary.terms import Phase, Race
 
 RACE_NAMES: Final = frozenset([race.value for race in RACES])
 
 
-def has_faced(company: Company, races: tuple[Race, ...], creatures: tuple[str, ...]) -> bool:
-    """Whether the company has faced such an attack this turn. [CMB-12]"""
-    for race in races:
-        if any([counts_as(Race(name), race) for name in company.faced if name in RACE_NAMES]):
-            return True
-    for creature in creatures:
-        if creature in company.faced:
-            return True
-    return False
+def has_happened(table: Table, card: CardId, company: Company, condition: Happened) -> bool:
+    """Whether that has happened to the company, or since the card was played on it."""
+    what, such = condition.what, condition.of
+    if what in (Past.PARTED, Past.LEFT, Past.LEADER_LEFT):
+        return table.cards[card].remembers != NONE  # marked when somebody went
+    if what is Past.JOINED_OR_LEFT:
+        return headcount(table, company) != table.cards[card].remembers
+    if what is Past.PLAYED_HERE:
+        return _was_played_here(table, card, company)
+    if what is Past.ENTERED:
+        return _has_entered(table, company)
+    if what is Past.FREED_PRISONERS:
+        return _has_entered(table, company) and noted(table, Remembered.FREED_PRISONERS, company.id)
+    assert such is not None, f"of what is it {what}?"
+    if what is Past.FACED:
+        return _has_faced(company, such)
+    if what is Past.JUST_FACED:
+        return _has_just_faced(table, company, such)
+    if what is Past.BEATEN:
+        assert such is Sort.AGENT, f"nobody remembers whether {such} was beaten"
+        return BEATEN_AGENT in company.faced
+    assert isinstance(such, Named), f"nobody remembers whether {such} was played"
+    if what is Past.UNDER:
+        return _lasts_on(table, company, such.names)
+    return _has_entered(table, company) and _has_played(table, company, such.names)
 
 
-def has_just_faced(table: Table, company: Company, races: tuple[Race, ...]) -> bool:
-    """Whether an attack of one of these races on the company is the last thing that has happened."""
+def _has_entered(table: Table, company: Company) -> bool:
+    """Whether the company has entered its site, in this site phase."""
+    return company.entered and table.phase is Phase.SITE
+
+
+def _was_played_here(table: Table, card: CardId, company: Company) -> bool:
+    played_at = table.cards[card].remembers
+    return played_at != NONE and table.printed[played_at].name == table.printed[company.site].name
+
+
+def _has_faced(company: Company, such: Such) -> bool:
+    if isinstance(such, AnyOf):
+        return any([_has_faced(company, trait) for trait in such.traits])
+    if isinstance(such, Named):
+        return any([name in company.faced for name in such.names])
+    assert isinstance(such, Race), f"nobody remembers whether {such} was faced"
+    return any([counts_as(Race(name), such) for name in company.faced if name in RACE_NAMES])
+
+
+def _has_just_faced(table: Table, company: Company, such: Such) -> bool:
+    """Whether such an attack on the company is the last thing that has happened."""
+    if isinstance(such, AnyOf):
+        return any([_has_just_faced(table, company, trait) for trait in such.traits])
+    assert isinstance(such, Race), f"nobody remembers whether {such} was faced just now"
     for note in table.notes:
         if note.kind is Remembered.JUST_FACED and note.about == company.id:
-            return is_any(RACES[note.other], races)
+            return counts_as(RACES[note.other], such)
     return False
 
 
-def has_freed(table: Table, company: Company, condition: CompanyFreed) -> bool:
-    """Whether the company has freed prisoners at such a site, or played the card for it, in this phase."""
-    if (
-        not company.entered
-        or table.phase is not Phase.SITE
-        or not is_place(table, company.site, condition.at)
-    ):
-        return False
-    if noted(table, Remembered.FREED_PRISONERS, company.id):
-        return True
+def _has_played(table: Table, company: Company, names: tuple[str, ...]) -> bool:
     for member in company.members:
         for card in table.cards[member].carried:
-            if table.printed[card].name == condition.or_played and table.cards[card].entered == table.turn:
+            if table.printed[card].name in names and table.cards[card].entered == table.turn:
+                return True
+    return False
+
+
+def _lasts_on(table: Table, company: Company, names: tuple[str, ...]) -> bool:
+    """Whether something lasts on the company that such a card has brought about."""
+    for lasting in table.lasting:
+        if lasting.on.kind == COMPANY and lasting.on.number == company.id:
+            if table.printed[lasting.source].name in names:
                 return True
     return False

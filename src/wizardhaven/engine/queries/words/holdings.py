@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import AtPlace, asked_of
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
@@ -198,7 +198,7 @@ def needs_information(printed: Printed) -> bool:
     if not printed.is_event(Length.PERMANENT):
         return False
     for use in printed.uses:
-        for condition in use.requires:
+        for condition in asked_of(use.requires):
             if isinstance(condition, AtPlace):
                 if any([part is Mark.INFORMATION for part in parts(condition.place)]):
                     return True

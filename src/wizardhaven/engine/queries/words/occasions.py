@@ -28,8 +28,6 @@ def is_so(table: Table, card: CardId, when: When, company: CompanyId = NO_COMPAN
         return True
     concerned = company if company != NONE else company_of(table, card)
     context = Context(table.owners[card], card, concerned)
-    if when.also is not None and not holds(table, when.also, context):
-        return False
     return holds(table, when.condition, context)
 
 

@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.such import (
     Sort,
     SpecificTo,
     Such,
+    Tally,
     With,
     Within,
     WoundedBy,
@@ -115,16 +116,16 @@ def _has(table: Table, character: CardId, what: Such) -> bool:
     return False
 
 
-def _number(table: Table, card: CardId, stat: Stat) -> int:
+def _number(table: Table, card: CardId, stat: Stat | Tally) -> int:
     """A number of his, or of the company he is in; none if he is in no company."""
     if stat is Stat.MIND:
         return mind(table, card)
     company = table.companies.get(table.cards[card].company)
     if company is None:
         return NONE
-    if stat is Stat.COMPANY_SIZE:
+    if stat is Tally.SIZE:
         return size(table, company.members)
-    assert stat is Stat.CHARACTERS_IN_COMPANY, f"nobody is asked for his {stat}"
+    assert stat is Tally.CHARACTERS, f"nobody is asked for his {stat}"
     return len(company.members)
 
 
@@ -197,9 +198,9 @@ def _is_where_avatar_is(table: Table, company: Company) -> bool:
 
 
 def has_such(table: Table, members: tuple[CardId, ...], wanted: CompanyHas) -> bool:
-    """Whether a company of these has as many of those whom the condition means, or just not."""
+    """Whether a company of these has as many of those whom the condition means."""
     found = [one for one in members if any([fits(table, one, who) for who in wanted.who])]
-    return (len(found) >= wanted.at_least) != wanted.absent
+    return len(found) >= wanted.at_least
 
 
 def mind(table: Table, character: CardId) -> int:

@@ -59,8 +59,7 @@ class OrganizationPhase(Step):
                     company = table.companies.get(company_of(table, card))
                     if company is not None and company.seat == table.active:
                         context = Context(table.owners[card], card, company.id)
-                        needed = [one for one in (ability.condition, ability.also) if one is not None]
-                        if all([holds(table, one, context) for one in needed]):
+                        if holds(table, ability.condition, context):
                             if ability.with_followers:
                                 lose_ringwraiths(table, company.id)
                             discard(table, card)

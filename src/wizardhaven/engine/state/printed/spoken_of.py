@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.conditions import InPlay, Requirement
+from wizardhaven.vocabulary.conditions import InPlay, Requirement, spoken_of
 from wizardhaven.vocabulary.effects import If
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
@@ -22,4 +22,5 @@ def names_spoken_of(uses: tuple[Use, ...], abilities: tuple[Ability, ...]) -> tu
             conditions.append(ability.condition)
         elif isinstance(ability, May):
             conditions.extend(ability.use.requires)
-    return tuple([condition.name for condition in conditions if isinstance(condition, InPlay)])
+    asked = [inner for condition in conditions for inner in spoken_of(condition)]
+    return tuple([condition.name for condition in asked if isinstance(condition, InPlay)])

@@ -9,7 +9,7 @@ from wizardhaven.engine.state.printed.natures import Nature, is_by_nature
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.card_effects import KeepCard
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Happened, Past, spoken_of
 from wizardhaven.vocabulary.effects import EndTheGame
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -45,7 +45,11 @@ def would_call_the_end(use: Use) -> bool:
 
 def looks_back(use: Use) -> bool:
     """Whether it matters where the card was played."""
-    return any([isinstance(one, AtPlace) and one.elsewhere for one in use.requires])
+    for required in use.requires:
+        for one in spoken_of(required):
+            if isinstance(one, Happened) and one.what is Past.PLAYED_HERE:
+                return True
+    return False
 
 
 def keeps_a_card(uses: tuple[Use, ...]) -> bool:

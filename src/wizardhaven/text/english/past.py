@@ -1,0 +1,52 @@
+"""What has happened to a company, as an English clause."""
+
+from typing import assert_never
+
+from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.terms import races
+from wizardhaven.text.traits import names_in, races_in
+from wizardhaven.vocabulary.conditions import Happened, Past
+from wizardhaven.vocabulary.such import Such
+
+
+def happened(holds: Happened, scene: Scene) -> str:
+    """The clause itself, without "if"."""
+    company = scene.company
+    match holds.what:
+        case Past.ENTERED:
+            return f"{company} has entered its site in this site phase"
+        case Past.FACED:
+            return f"{company} has already faced {_faced(holds.of)} this turn"
+        case Past.JUST_FACED:
+            return f"{company} has just faced {_faced(holds.of)}"
+        case Past.BEATEN:
+            return f"{company} has faced an agent this turn, all strikes of which have failed"
+        case Past.FREED_PRISONERS | Past.PLAYED:
+            return f"{company} has {deed(holds)} in this site phase"
+        case Past.UNDER:
+            return f"{listed(names_in(holds.of), 'or')} has been played on {company} this turn"
+        case Past.PLAYED_HERE:
+            return f"{scene.card} was played at a site of that name"
+        case Past.JOINED_OR_LEFT:
+            return f"a character or ally has joined or left {company}"
+        case Past.PARTED:
+            return f"a character leaves {company} for another one"
+        case Past.LEFT:
+            return f"a character leaves {company} for any reason"
+        case Past.LEADER_LEFT:
+            return f"a leader leaves {company}"
+        case _:
+            assert_never(holds.what)
+
+
+def deed(holds: Happened) -> str:
+    """What the company has done at its site."""
+    if holds.what is Past.FREED_PRISONERS:
+        return "freed prisoners"
+    return f"played {listed(names_in(holds.of), 'or')}"
+
+
+def _faced(such: Such | None) -> str:
+    attacks = [f"an attack by {races(race)}" for race in races_in(such)]
+    return listed([*attacks, *names_in(such)], "or")

@@ -1,0 +1,60 @@
+"""What has happened to a company, as a German clause that ends with its verb."""
+
+from typing import assert_never
+
+from wizardhaven.text.german.counting import any_of
+from wizardhaven.text.german.names import quoted
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import by_races
+from wizardhaven.text.traits import names_in, races_in
+from wizardhaven.vocabulary.conditions import Happened, Past
+from wizardhaven.vocabulary.such import Such
+
+
+def happened(holds: Happened, scene: Scene) -> str:
+    """The clause without its "wenn"."""
+    company, whom = scene.company.nominative, scene.company.accusative
+    match holds.what:
+        case Past.ENTERED:
+            return f"{company} in dieser Ortsphase ihren Ort betreten hat"
+        case Past.FACED:
+            return f"{company} in diesem Zug bereits {_foes(holds.of)} gegenüberstand"
+        case Past.JUST_FACED:
+            return f"{company} unmittelbar zuvor {_foes(holds.of)} gegenüberstand"
+        case Past.BEATEN:
+            agent = "in diesem Zug einem Agenten gegenüberstand, dessen Schläge alle fehlgeschlagen sind"
+            return f"{company} {agent}"
+        case Past.FREED_PRISONERS | Past.PLAYED:
+            return f"{company} in dieser Ortsphase {deed(holds)} hat"
+        case Past.UNDER:
+            return f"{_names(holds.of)} in diesem Zug auf {whom} gespielt worden ist"
+        case Past.PLAYED_HERE:
+            return f"{scene.card.nominative} an einem Ort dieses Namens gespielt wurde"
+        case Past.JOINED_OR_LEFT:
+            joining = f"ein Charakter oder Verbündeter zu {scene.company.dative} hinzukommt"
+            return f"{joining} oder {whom} verlässt"
+        case Past.PARTED:
+            return f"ein Charakter {whom} verlässt, um zu einer anderen zu gehören"
+        case Past.LEFT:
+            return f"ein Charakter {whom} aus irgendeinem Grund verlässt"
+        case Past.LEADER_LEFT:
+            return f"ein Anführer {whom} verlässt"
+        case _:
+            assert_never(holds.what)
+
+
+def deed(holds: Happened) -> str:
+    """What the company has done at its site."""
+    if holds.what is Past.FREED_PRISONERS:
+        return "Gefangene befreit"
+    return f"{_names(holds.of)} gespielt"
+
+
+def _names(such: Such | None) -> str:
+    return any_of([quoted(name) for name in names_in(such)])
+
+
+def _foes(such: Such | None) -> str:
+    races, names = races_in(such), names_in(such)
+    attack = [f"einem Angriff{by_races(races)}"] if races or not names else []
+    return any_of([*attack, *[quoted(name) for name in names]])
