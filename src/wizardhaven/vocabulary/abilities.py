@@ -9,6 +9,7 @@ from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.playing import Use
@@ -116,7 +117,7 @@ class StorableAt:
     with_item: bool = False
     then: Effect | None = None
     condition: Condition | None = None
-    holding: AttackBonus | ItemsWeigh | None = None
+    holding: AttackBonus | ItemsWeigh | Modify | None = None
     organizing: GiveItem | None = None
 
 

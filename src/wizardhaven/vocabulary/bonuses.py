@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.selectors import Characters, Foe, Subject
 from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Skill, Stat
 
@@ -120,4 +121,4 @@ class ItemsWeigh:
     rings: bool = False
 
 
-OfNumbers: TypeAlias = Bonus | CheckBonus | AttackBonus | HandSize | DoublesCorruption | ItemsWeigh
+OfNumbers: TypeAlias = Modify | Bonus | CheckBonus | AttackBonus | HandSize | DoublesCorruption | ItemsWeigh

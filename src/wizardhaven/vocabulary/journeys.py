@@ -6,6 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, OpenToCreatures
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.places import Place
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Movement, PlayerKind, RegionType
@@ -119,7 +120,7 @@ class MayMoveTo:
 
     place: Place
     path: tuple[RegionType, ...] = ()
-    then: tuple[NoCreatures | OpenToCreatures | HazardLimitChange, ...] = ()
+    then: tuple[NoCreatures | OpenToCreatures | HazardLimitChange | Modify, ...] = ()
     condition: Condition | None = None
 
 

@@ -38,6 +38,7 @@ class Sort(Enum):
     AUTOMATIC_ATTACK = "automatic-attack"
     AVATAR = "avatar"
     CHARACTER = "character"
+    COMPANY = "company"
     CREATURE = "creature"
     EVENT = "event"
     FACTION = "faction"
@@ -58,6 +59,7 @@ class Mark(Enum):
     GUARDED = "with an automatic-attack"
     INFORMATION = "where information is playable, or playable only there"
     PROTECTED = "protected"
+    MOVING = "moving"
 
 
 @dataclass(frozen=True)

@@ -26,9 +26,11 @@ from wizardhaven.vocabulary import (
     hazards,
     journeys,
     lands,
+    numbers,
     piles,
     standing,
 )
+from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.places import Place, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
@@ -140,6 +142,8 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             automatic = [words.automatic_attack.format(words=change)] if what.automatic else []
             named = _named_attacks(races, strikes, prowess, change, speaker)
             return [*named, *automatic, words.attack.format(words=change), change]
+        case numbers.Modify():
+            return _modified(what, speaker)
         case bonuses.HandSize(int() as amount):
             return [words.hand_size.format(number=signed(amount))]
         case followers.Control(not_direct=True):
@@ -223,7 +227,7 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
 
 
 def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[str]:
-    said = speaker.words.plain.get(type(what))
+    said = speaker.words.plain.get(what.what if isinstance(what, numbers.Modify) else type(what))
     return [] if said is None else [said]
 
 
@@ -267,6 +271,22 @@ def _bonus(bonus: bonuses.Bonus, speaker: Speaker) -> list[str]:
         ways += [words.up_to.format(words=way, number=bonus.maximum) for way in plain]
     who = _who(bonus.bearer, speaker)
     return [words.bearer.format(who=who, words=way) if who else way for way in (*ways, *plain)]
+
+
+def _modified(change: numbers.Modify, speaker: Speaker) -> list[str]:
+    """A number of a company or of its player, with what it is changed by each time."""
+    patterns = {
+        Stat.HAND_SIZE: speaker.words.hand_size,
+        Stat.HAZARD_LIMIT: speaker.words.hazard_limit,
+        Stat.REGIONS: speaker.words.regions,
+    }
+    match change.by:
+        case int() as amount if change.what in patterns:
+            return [patterns[change.what].format(number=signed(amount))]
+        case RegionsInPath(each=amount) | numbers.Doubled(amount) if change.what in patterns:
+            return [patterns[change.what].format(number=signed(amount))]
+        case _:
+            return _plain(change, speaker)
 
 
 def _number(stat: Stat, amount: int, speaker: Speaker) -> list[str]:

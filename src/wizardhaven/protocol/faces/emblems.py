@@ -19,6 +19,7 @@ from wizardhaven.vocabulary import (
     hazards,
     journeys,
     lands,
+    numbers,
     piles,
     places,
     prisoners,
@@ -27,7 +28,7 @@ from wizardhaven.vocabulary import (
 )
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Skill
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Skill, Stat
 
 _RACES: Final[dict[Race, str]] = {
     Race.DUNADAN: "star",
@@ -94,7 +95,7 @@ _SKILLS: Final[dict[Skill, str]] = {
     Skill.SAGE: "book",
     Skill.DIPLOMAT: "voice",
 }
-_DOES: Final[dict[type[object], str]] = {
+_DOES: Final[dict[type[object] | Stat, str]] = {
     combat.CancelAttack: "blades",
     combat.ChangeAttack: "blades",
     combat.CancelStrike: "dodge",
@@ -143,6 +144,12 @@ _DOES: Final[dict[type[object], str]] = {
     bonuses.CheckBonus: "patron",
     bonuses.AttackBonus: "stir",
     bonuses.HandSize: "hand",
+    Stat.HAND_SIZE: "hand",
+    Stat.HAZARD_LIMIT: "shadows",
+    Stat.RESOURCE_DRAWS: "wain",
+    Stat.HAZARD_DRAWS: "wain",
+    Stat.REGIONS: "boots",
+    Stat.CORRUPTION_POINTS: "lure",
     piles.DiscardsFromHand: "eye",
     piles.LookAtTop: "eye",
     piles.TakeFromTop: "eye",
@@ -279,7 +286,7 @@ def _of_side(side: Side) -> str:
 def _does(what: effects.Effect | abilities.Ability) -> str | None:
     match what:
         case effects.ForTheTurn(held):
-            return _DOES.get(type(held))
+            return _DOES.get(_sort(held))
         case card_effects.GiveUp(ring=True):
             return "ring"
         case effects.Tap(selectors.Subject.SITE):
@@ -291,7 +298,12 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
         case bonuses.AttackBonus(races=races, condition=conditions.InPlay() | None) if len(races) == 1:
             return _RACES[races[0]]
         case _:
-            return _DOES.get(type(what))
+            return _DOES.get(_sort(what))
+
+
+def _sort(what: effects.Effect | abilities.Ability) -> type | Stat:
+    """What tells one word from another: itself, or which number it changes."""
+    return what.what if isinstance(what, numbers.Modify) else type(what)
 
 
 def _first(signs: Iterable[str | None]) -> str | None:

@@ -17,6 +17,7 @@ from wizardhaven.text.english.rolls import modify, replace_site, roll_for
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.standing import standing
+from wizardhaven.text.modifying import changes_draws
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
@@ -217,7 +218,7 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     if lasting.through_organization:
         until = "through your next organization phase"
     until = "for the duration of a long-event" if lasting.as_long_event else until
-    first = isinstance(lasting.standing, LONG)
+    first = isinstance(lasting.standing, LONG) or changes_draws(lasting.standing)
     if isinstance(lasting.standing, AttackBonus):
         change = lasting.standing
         first = change.shields_once or bool(change.wound_checks) or change.to_wounded is not None

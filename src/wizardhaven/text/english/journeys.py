@@ -8,10 +8,12 @@ from wizardhaven.text.english.amounts import for_each
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import capitalised, counted, listed, number
 from wizardhaven.text.english.hazards import of_hazards
+from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import haven, regions
+from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -25,6 +27,7 @@ from wizardhaven.vocabulary.journeys import (
     OnJourneys,
     RestAfterJourney,
 )
+from wizardhaven.vocabulary.numbers import Modify
 
 
 def on_journeys(holds: OnJourneys, scene: Scene) -> str:
@@ -119,6 +122,11 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> str:
     """Where the company may go, what its way is like, and what else holds for it then."""
     keyed = "" if holds.then else ", so that creatures can be keyed to its new site only"
     path = f"is {', '.join([land.value for land in holds.path])}" if holds.path else f"has no regions{keyed}"
-    then = "".join([f", and {of_hazards(each, replace(scene, company='it'))}" for each in holds.then])
+    it = replace(scene, company="it")
+    then = "".join([f", and {_then(each, it)}" for each in holds.then])
     moves = f"{scene.company} may move to {place(holds.place)}; its site path then {path}{then}"
     return f"while {condition(holds.condition, scene)}, {moves}" if holds.condition else moves
+
+
+def _then(holds: NoCreatures | OpenToCreatures | HazardLimitChange | Modify, scene: Scene) -> str:
+    return modified(holds, scene) if isinstance(holds, Modify) else of_hazards(holds, scene)

@@ -15,6 +15,7 @@ from wizardhaven.text.english.hazards import of_hazards
 from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.keywords import bearing, cards_of
 from wizardhaven.text.english.lands import of_lands
+from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.english.points import of_points
@@ -39,6 +40,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
@@ -82,6 +84,8 @@ def standing(holds: Standing, scene: Scene) -> str:
     if isinstance(holds, OfAgents):
         return of_agents(holds, scene)
     match holds:
+        case Modify():
+            return modified(holds, scene)
         case Bonus():
             return bonuses((holds,), scene)
         case CheckBonus():

@@ -13,6 +13,7 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, company_of
 from wizardhaven.text.english.selectors import only, user
 from wizardhaven.text.english.targets import target
+from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
 from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
@@ -84,6 +85,8 @@ def _speaks_at_length(use: Use) -> bool:
         return True  # what must hold speaks of his company, or of the target itself
     first = use.effects[0]
     if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite | ExtraDraws):
+        return True
+    if isinstance(first, ForTheTurn) and changes_draws(first.standing):
         return True
     if isinstance(first, ForTheTurn) and isinstance(first.standing, MayMoveOn):
         return use.target is not None

@@ -10,12 +10,14 @@ from wizardhaven.text.french.conditions import SHE, condition, conditions, so_lo
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import a, of, that, the, to, with_adjective
 from wizardhaven.text.french.hazards import of_hazards
+from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.names import one_region_of, quoted
 from wizardhaven.text.french.numbers import more_or_fewer
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.terms import MOVEMENTS, PHASES, REGION, REGION_TYPES, SITE, haven
+from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -29,6 +31,7 @@ from wizardhaven.vocabulary.journeys import (
     OnJourneys,
     RestAfterJourney,
 )
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Phase
 
@@ -146,7 +149,11 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
         if holds.path
         else f"ne comporte alors aucune région{keyed}"
     )
-    then = "".join([f", et {of_hazards(each, scene).said()}" for each in holds.then])
+    then = "".join([f", et {_then(each, scene).said()}" for each in holds.then])
     where = f"peut se déplacer vers {place(holds.place).text}"
     front = f"tant {that(condition(holds.condition, scene))}" if holds.condition else ""
     return Clause(scene.company.text, f"{where} ; son trajet {path}{then}", front=front)
+
+
+def _then(holds: NoCreatures | OpenToCreatures | HazardLimitChange | Modify, scene: Scene) -> Clause:
+    return modified(holds, scene) if isinstance(holds, Modify) else of_hazards(holds, scene)

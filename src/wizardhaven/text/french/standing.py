@@ -17,6 +17,7 @@ from wizardhaven.text.french.hazards import of_hazards
 from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.keywords import KEYWORDS, MAGIC, a_card, cards_of
 from wizardhaven.text.french.lands import of_lands
+from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.numbers import bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.french.piles import discards_from_hand, keeps_items, removes_discarded
@@ -43,6 +44,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
@@ -86,6 +88,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
     if isinstance(holds, OfAgents):
         return of_agents(holds, scene)
     match holds:
+        case Modify():
+            return modified(holds, scene)
         case Bonus():
             return bonuses_of((holds,), scene)
         case CheckBonus():

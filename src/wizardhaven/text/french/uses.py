@@ -20,6 +20,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import Introduced, only, user
 from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import CHARACTER, COMPANY
+from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import (
@@ -276,7 +277,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case ForTheTurn(holds, on):
             long = NothingAtSite | ExtraDraws | MayMoveOn | NoCreatures
-            return on is Subject.TARGET and not isinstance(holds, long)
+            return on is Subject.TARGET and not isinstance(holds, long) and not changes_draws(holds)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
         case Fetch() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments() | DiscardEventsOf():

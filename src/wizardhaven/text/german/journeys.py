@@ -10,6 +10,7 @@ from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted
 from wizardhaven.text.german.grammar import Case, a, the, with_adjective
 from wizardhaven.text.german.hazards import of_hazards
+from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.names import quoted, through_regions
 from wizardhaven.text.german.nominals import THEY
 from wizardhaven.text.german.numbers import more_or_fewer
@@ -17,6 +18,7 @@ from wizardhaven.text.german.places import place, to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.terms import MOVEMENTS, PHASES, REGION, REGION_TYPES, SITE, haven
+from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -30,6 +32,7 @@ from wizardhaven.vocabulary.journeys import (
     OnJourneys,
     RestAfterJourney,
 )
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Phase
 
@@ -157,7 +160,11 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
         else f"hat dann keine Regionen{keyed}"
     )
     it = replace(scene, company=THEY)
-    then = "".join([f", und {of_hazards(each, it).said()}" for each in holds.then])
+    then = "".join([f", und {_then(each, it).said()}" for each in holds.then])
     moving = f"{to_place(holds.place)} bewegen; ihr Weg {path}{then}"
     front = f"solange {condition(holds.condition, scene)}," if holds.condition else ""
     return Clause(scene.company.nominative, "darf sich", moving, front=front)
+
+
+def _then(holds: NoCreatures | OpenToCreatures | HazardLimitChange | Modify, scene: Scene) -> Clause:
+    return modified(holds, scene) if isinstance(holds, Modify) else of_hazards(holds, scene)

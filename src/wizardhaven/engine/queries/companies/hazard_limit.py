@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.notes import noted
+from wizardhaven.engine.queries.companies.such import is_meant
 from wizardhaven.engine.queries.words.characters import size
-from wizardhaven.engine.queries.words.conditions import Context, count_type, holds, path_types
+from wizardhaven.engine.queries.words.conditions import (
+    Context,
+    all_hold,
+    count_type,
+    holds,
+    path_types,
+    regions_in_path,
+)
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import Number, RegionsInPath
 from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.numbers import Doubled, Modify
+from wizardhaven.vocabulary.terms import Stat
 
 
 def base_hazard_limit(table: Table, company: Company) -> int:
@@ -39,6 +50,8 @@ def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]
     moving = company.destination != NONE
     for change in table.printed[company.destination].limits_for_movers if moving else ():
         found.append((company.destination, change.amount))
+    if Stat.HAZARD_LIMIT in table.lexicon:
+        found.extend(_changed_by_cards(table, company))
     for card in table.board:
         for change in table.printed[card].limits_for_movers:
             if not moving and not change.or_staying:
@@ -50,6 +63,29 @@ def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]
     return found
 
 
+def _changed_by_cards(table: Table, company: Company) -> list[tuple[CardId, int]]:
+    """What the new site says of those who move to it, then what cards in play say of such companies."""
+    found: list[tuple[CardId, int]] = []
+    new_site = (company.destination,) if company.destination != NONE else ()
+    for card in (*new_site, *table.board):
+        for change in table.printed[card].modifiers:
+            if change.what is Stat.HAZARD_LIMIT and is_meant(table, company, card, change.of):
+                context = Context(table.owners[card], card, company.id)
+                if all_hold(table, change.conditions, context):
+                    found.append((card, _amount(table, company, change.by, context)))
+    return found
+
+
+def _amount(table: Table, company: Company, by: int | Number | Doubled, context: Context) -> int:
+    """By how much the limit is changed: so much, for each region of a type, or twice as much."""
+    if isinstance(by, int):
+        return by
+    if isinstance(by, Doubled):
+        return by.number * 2 if holds(table, by.condition, context) else by.number
+    assert isinstance(by, RegionsInPath)
+    return regions_in_path(table, company, by)
+
+
 def lasting_limits(table: Table, company: Company) -> list[tuple[CardId, int, int]]:
     """By how much what lasts this turn changes the hazard limit, and how low it may bring it. [MOV-18]"""
     found: list[tuple[CardId, int, int]] = []
@@ -57,6 +93,11 @@ def lasting_limits(table: Table, company: Company) -> list[tuple[CardId, int, in
         if lasting.on.kind != COMPANY or lasting.on.number != company.id:
             continue
         one = lasting.standing
+        if isinstance(one, Modify) and one.what is Stat.HAZARD_LIMIT:
+            context = Context(company.seat, NO_CARD, company.id)
+            if all_hold(table, one.conditions, context):
+                amount = _amount(table, company, one.by, context)
+                found.append((lasting.source, amount, one.least or 0))
         if isinstance(one, HazardLimitChange):
             context = Context(company.seat, NO_CARD, company.id)
             if one.condition is None or holds(table, one.condition, context):

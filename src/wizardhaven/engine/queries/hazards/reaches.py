@@ -23,6 +23,7 @@ from wizardhaven.vocabulary import (
     hazards,
     journeys,
     lands,
+    numbers,
     piles,
     points,
     prisoners,
@@ -31,6 +32,7 @@ from wizardhaven.vocabulary import (
     standing,
     wizardhavens,
 )
+from wizardhaven.vocabulary.terms import Stat
 
 
 class Reach(Enum):
@@ -98,7 +100,26 @@ EFFECTS: Final[dict[type, Reach]] = {
 """What each effect comes to at most; its fields may say less."""
 
 
+NUMBERS: Final[dict[Stat, Reach]] = {
+    Stat.PROWESS: Reach.COMPANY,
+    Stat.BODY: Reach.COMPANY,
+    Stat.DIRECT_INFLUENCE: Reach.COMPANY,
+    Stat.CORRUPTION_POINTS: Reach.COMPANY,
+    Stat.MARSHALLING_POINTS: Reach.NOBODY,
+    Stat.MIND: Reach.COMPANY,
+    Stat.GENERAL_INFLUENCE: Reach.NOBODY,
+    Stat.STAGE_POINTS: Reach.NOBODY,
+    Stat.HAND_SIZE: Reach.NOBODY,
+    Stat.HAZARD_LIMIT: Reach.NOBODY,
+    Stat.RESOURCE_DRAWS: Reach.NOBODY,
+    Stat.HAZARD_DRAWS: Reach.NOBODY,
+    Stat.REGIONS: Reach.NOBODY,
+}
+"""What it comes to that a number is changed."""
+
+
 ABILITIES: Final[dict[type, Reach]] = {
+    numbers.Modify: Reach.COMPANY,  # which number it is says more
     bonuses.Bonus: Reach.COMPANY,
     bonuses.CheckBonus: Reach.COMPANY,
     bonuses.AttackBonus: Reach.NOBODY,

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.companies.companies import standing_on_company
-from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.companies.such import is_meant
+from wizardhaven.engine.queries.words.conditions import Context, all_hold, holds
 from wizardhaven.engine.state.atlas import MOST_REGIONS, NORMAL_REGIONS
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.such import Within
+from wizardhaven.vocabulary.terms import Stat
 
 LEAST_REGIONS: Final = 2
 
@@ -21,6 +25,10 @@ def most_regions(table: Table, company: Company, through: tuple[str, ...] = ()) 
         if isinstance(standing, MoreRegions):
             if not standing.through or any([region in standing.through for region in through]):
                 most += standing.amount
+        if isinstance(standing, Modify) and standing.what is Stat.REGIONS:
+            if not isinstance(standing.of, Within) or _passes(through, standing.of):
+                assert isinstance(standing.by, int)
+                most += standing.by
     best = 0
     for member in company.members:
         for card in table.cards[member].carried:
@@ -29,7 +37,26 @@ def most_regions(table: Table, company: Company, through: tuple[str, ...] = ()) 
                     context = Context(company.seat, card, company.id)
                     if ability.condition is None or holds(table, ability.condition, context):
                         best = ability.amount
+    if Stat.REGIONS in table.lexicon:
+        best = max(best, _more_by_cards(table, company))
     return max(min(MOST_REGIONS, most + best) - _fewer_regions(table, company), LEAST_REGIONS)
+
+
+def _passes(way: tuple[str, ...], within: Within) -> bool:
+    """Whether the way leads through one of these regions."""
+    return any([region in within.regions for region in way])
+
+
+def _more_by_cards(table: Table, company: Company) -> int:
+    """How many more regions what somebody carries allows; of several cards the best one counts. [ORG-69]"""
+    best = 0
+    for member in company.members:
+        for card in table.cards[member].carried:
+            for change in table.printed[card].modifiers:
+                if change.what is Stat.REGIONS and isinstance(change.by, int) and change.by > best:
+                    if all_hold(table, change.conditions, Context(company.seat, card, company.id)):
+                        best = change.by
+    return best
 
 
 def _fewer_regions(table: Table, company: Company) -> int:
@@ -40,4 +67,16 @@ def _fewer_regions(table: Table, company: Company) -> int:
             context = Context(table.owners[card], card, company.id)
             if change.condition is None or holds(table, change.condition, context):
                 fewer -= change.amount
+    return fewer + (_taken_off(table, company) if Stat.REGIONS in table.lexicon else 0)
+
+
+def _taken_off(table: Table, company: Company) -> int:
+    """How many regions cards in play take off the way of such companies."""
+    fewer = 0
+    for card in table.board:
+        for change in table.printed[card].modifiers:
+            if change.what is Stat.REGIONS and is_meant(table, company, card, change.of):
+                if all_hold(table, change.conditions, Context(table.owners[card], card, company.id)):
+                    assert isinstance(change.by, int)
+                    fewer -= change.by
     return fewer

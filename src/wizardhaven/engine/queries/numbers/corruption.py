@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.cards.stored import held_while_stored
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.numbers.bonuses import bonuses
 from wizardhaven.engine.queries.players.alignments import is_minion
 from wizardhaven.engine.queries.words.conditions import Context, holds
@@ -13,6 +14,8 @@ from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import ItemsWeigh
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Stat
 
 
@@ -104,6 +107,11 @@ def _changed_weight(table: Table, card: CardId) -> list[Part]:
         if isinstance(weigh, ItemsWeigh):
             if (weigh.rings and is_ring(item)) or any([word in item.keywords for word in weigh.keywords]):
                 parts.append(Part(stored, max(weigh.amount, -item.corruption)))
+        if isinstance(weigh, Modify) and weigh.what is Stat.CORRUPTION_POINTS:
+            assert isinstance(weigh.by, int)
+            assert not isinstance(weigh.of, Subject)
+            if fits_printed(table.printed[card], weigh.of):
+                parts.append(Part(stored, max(weigh.by, -item.corruption)))
     return parts
 
 

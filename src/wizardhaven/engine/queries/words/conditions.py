@@ -46,6 +46,7 @@ from wizardhaven.engine.state.ids import (
 from wizardhaven.engine.state.lasting import CARD, COMPANY, NO_AIM, Aim
 from wizardhaven.engine.state.printed.printed import ALLY, ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
@@ -130,6 +131,15 @@ def count_type(types: tuple[RegionType, ...], wanted: RegionType) -> int:
         if one is wanted:
             count += 1
     return count
+
+
+def regions_in_path(table: Table, company: Company, number: RegionsInPath) -> int:
+    """How many such regions the company's site path has, or by how many it falls short."""
+    if number.short_of is not None:
+        return number.each * max(0, number.short_of - len(company.path))
+    if number.of is None:
+        return number.each * len(company.path)
+    return number.each * count_type(path_types(table, company), number.of)
 
 
 def _two_others(types: tuple[RegionType, ...], condition: PathHas) -> bool:
@@ -223,6 +233,14 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, AtPlace) and condition.elsewhere and _is_back(table, context.card, company):
         return False
     return _company_holds(table, condition, company)
+
+
+def all_hold(table: Table, conditions: tuple[Condition, ...], context: Context) -> bool:
+    """Whether each of the conditions holds, looked at from there."""
+    for condition in conditions:
+        if not holds(table, condition, context):
+            return False
+    return True
 
 
 def _is_back(table: Table, card: CardId, company: Company) -> bool:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.queries.companies.companies import standing_on_company
+from wizardhaven.engine.queries.companies.such import is_meant
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.sites.sites import is_haven, site_of
 from wizardhaven.engine.queries.words.characters import mind
-from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.conditions import Context, all_hold, holds
 from wizardhaven.engine.rules.piles.piles import Draw
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
@@ -19,6 +20,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.terms import Stat
 
 
 @final
@@ -41,15 +44,43 @@ class DrawForMovement(Step):
         steps: list[Step] = []
         if may_draw(table, company):
             more = _change(table, company, by_opponent=False)
-            steps.extend(_draws(company.seat, site.resource_draws + more))
-        most = site.hazard_draws * _times(table, company) + _change(table, company, by_opponent=True)
-        steps.extend(_draws(1 - company.seat, most))
+            most = changed_draws(table, company, Stat.RESOURCE_DRAWS, site.resource_draws)
+            steps.extend(_draws(company.seat, most + more))
+        normal = site.hazard_draws * _times(table, company)
+        most = changed_draws(table, company, Stat.HAZARD_DRAWS, normal)
+        steps.extend(_draws(1 - company.seat, most + _change(table, company, by_opponent=True)))
         table.push(*steps)
 
 
 def may_draw(table: Table, company: Company) -> bool:
     """Only with an avatar or somebody of mind 3 or more does the resource player draw. [MOV-19]"""
     return any([table.printed[m].avatar or mind(table, m) >= 3 for m in company.members])
+
+
+def changed_draws(table: Table, company: Company, stat: Stat, normal: int) -> int:
+    """How many cards a player may draw: the normal number, perhaps several times, and more or fewer."""
+    most = normal
+    for standing in standing_on_company(table, company.id) if table.lasting else ():
+        if isinstance(standing, Modify) and standing.what is stat:
+            assert isinstance(standing.by, int)
+            most = most * standing.by if standing.how is How.TIMES else most + standing.by
+    if stat in table.lexicon:
+        most += _more_by_cards(table, company, stat)
+    return most
+
+
+def _more_by_cards(table: Table, company: Company, stat: Stat) -> int:
+    """How many more cards somebody in the company, or a card in play, lets the player draw; or fewer."""
+    more = 0
+    for card in (*company.members, *table.board):
+        about = card if card in company.members else company.members[0]
+        for change in table.printed[card].modifiers:
+            if change.what is stat and is_meant(table, company, card, change.of):
+                if all_hold(table, change.conditions, Context(company.seat, card, company.id)):
+                    by = change.by
+                    assert not isinstance(by, Doubled)
+                    more += by if isinstance(by, int) else amount_for(table, by, about)
+    return more
 
 
 def _change(table: Table, company: Company, by_opponent: bool) -> int:

@@ -39,6 +39,7 @@ from wizardhaven.vocabulary.followers import MayBring, WalksAlone
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo, MoreRegions
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
@@ -117,6 +118,7 @@ class Printed(Face):
         "marks_site",
         "minion_sites",
         "mode",
+        "modifiers",
         "moments",
         "needs_agent",
         "on_avatar",
@@ -155,6 +157,7 @@ class Printed(Face):
         self.actions: tuple[Use, ...] = tuple([a.use for a in self.abilities if isinstance(a, May)])
         self.action_bits = tuple([MOMENT_BITS[use.when] for use in self.actions])
         self.action_moments = moments_of(self.action_bits)
+        self.modifiers: tuple[Modify, ...] = tuple([a for a in self.abilities if isinstance(a, Modify)])
         self.bonuses: tuple[Bonus, ...] = tuple([a for a in self.abilities if isinstance(a, Bonus)])
         self.changes_minds = any([bonus.stat is Stat.MIND for bonus in self.bonuses])
         self.changes_all_minds = any(

@@ -7,6 +7,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.conditions import InPlay, Requirement
 from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 
 
@@ -18,6 +19,8 @@ def names_spoken_of(uses: tuple[Use, ...], abilities: tuple[Ability, ...]) -> tu
     for ability in abilities:
         if isinstance(ability, (AttackBonus, DiscardWhile, MoreRegions)):
             conditions.append(ability.condition)
+        elif isinstance(ability, Modify):
+            conditions.extend(ability.conditions)
         elif isinstance(ability, May):
             conditions.extend(ability.use.requires)
     return tuple([condition.name for condition in conditions if isinstance(condition, InPlay)])
