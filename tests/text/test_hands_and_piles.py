@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.conditions import CardsLie, CompanyFaced, PathHas
-from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import (
     DiscardsFromHand,
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.piles import (
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -40,11 +41,11 @@ from wizardhaven.vocabulary.terms import (
 FROM_TOP = May(Use(effects=(TakeFromTop(8),)))
 AT_RANDOM = May(Use(effects=(TurnUpAtRandom(Source.HAND, 5),)))
 REMOVING = May(Use(effects=(TurnUpAtRandom(Source.DISCARD_PILE, 4, removing=True),)))
-DRAWS_LESS = ExtraDraws(
+DRAWS_LESS = Modify(
+    Stat.RESOURCE_DRAWS,
     -1,
-    every_company=True,
-    condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
-    spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+    all_of(Sort.COMPANY, Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
+    conditions=(PathHas(((RegionType.DARK_DOMAIN, 1),)),),
 )
 CONTESTED = When(
     Occasion.BEGINNING_OF,

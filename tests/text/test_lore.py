@@ -9,7 +9,7 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, StorableAt, When
-from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Discard, RemoveHazardEvents
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CardIs, CompanyHas, InPlay
@@ -18,12 +18,14 @@ from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import NothingAtSite, RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Characters, Holdings, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import ACharacter, AnAttack
 from wizardhaven.vocabulary.terms import (
     Keyword,
@@ -33,6 +35,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     SiteType,
     Skill,
+    Stat,
     State,
     Turned,
 )
@@ -78,7 +81,7 @@ QUEST_ENDS = StorableAt(
     (SitesOf((SiteType.HAVEN,)),),
     points=7,
     condition=CardIs(Turned.INVERTED),
-    holding=ItemsWeigh(-1, rings=True),
+    holding=Modify(Stat.CORRUPTION_POINTS, -1, Sort.RING),
 )
 DARK_PLACES_WEAKER = AttackBonus(
     strikes=-1, prowess=-1, automatic=True, least_strikes=1, condition=AtPlace(SitesOf((SiteType.DARK_HOLD,)))

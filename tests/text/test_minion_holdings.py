@@ -25,7 +25,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
-from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import FactionsAt, Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.sites import (
     Refuge,
     TapsOnArrival,
 )
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import ACompany, AnAgent, AnAttack, AnItem, AStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -207,7 +208,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        ExtraDraws(RegionsInPath(short_of=4), every_company=True),
+        Modify(Stat.RESOURCE_DRAWS, RegionsInPath(short_of=4), Sort.COMPANY),
         (
             "When a company moves, its player may draw one more card for each region fewer than four "
             "in its site path."

@@ -8,7 +8,7 @@ from wizardhaven.text.french.abilities import paragraphs as french_paragraphs
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import paragraphs as german_paragraphs
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
-from wizardhaven.vocabulary.abilities import Ability, HazardLimitForMovers, May, StorableAt, When
+from wizardhaven.vocabulary.abilities import Ability, May, StorableAt, When
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AttacksMovers,
@@ -22,11 +22,13 @@ from wizardhaven.vocabulary.conditions import AtPlace, CardIs, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, SiteType, Source, Turned
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, SiteType, Source, Stat, Turned
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -138,7 +140,9 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        HazardLimitForMovers(+1, MovingTo(SitesOf(under_deeps=True), or_at=True), or_staying=True),
+        Modify(
+            Stat.HAZARD_LIMIT, +1, Sort.COMPANY, conditions=(MovingTo(SitesOf(under_deeps=True), or_at=True),)
+        ),
         (
             "The hazard limit against a company is raised by one if it is at or moving to a site in the "
             "Under-deeps."

@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HazardLimitForMovers,
     HomeOf,
     LiesOnAvatar,
     May,
@@ -42,7 +41,7 @@ from wizardhaven.vocabulary.attacks import (
     SparesItsPlayer,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, HandSize
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Fetch
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
@@ -53,10 +52,12 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -173,7 +174,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "A Border-hold has an additional automatic-attack: Wolves, 3 strikes with 7 prowess.",
     ),
     (
-        HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
+        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, conditions=(PathHas(((RegionType.COASTAL_SEA, 1),)),)),
         "The hazard limit against a moving company is raised by one if its site path has a Coastal Sea.",
     ),
     (
@@ -343,7 +344,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (LiesOnAvatar(), "Place Staff on the bearer as soon as he is in play."),
     (HomeOf("Smaug"), "Staff is the lair of Smaug."),
     (
-        HazardLimitForMovers(-1),
+        Modify(Stat.HAZARD_LIMIT, -1, Mark.MOVING),
         "The hazard limit against a company that moves to Staff is lowered by one.",
     ),
     (
@@ -414,7 +415,7 @@ def test_what_a_player_may_do_stands_in_its_own_paragraph() -> None:
 
     said = paragraphs(
         (
-            HandSize(1),
+            Modify(Stat.HAND_SIZE, 1),
             may,
             DiscardOnMove(),
             DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),

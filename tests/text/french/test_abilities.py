@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HazardLimitForMovers,
     HomeOf,
     LiesOnAvatar,
     May,
@@ -43,7 +42,7 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Fetch
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
@@ -54,11 +53,13 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -71,6 +72,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Source,
+    Stat,
 )
 
 EXAMPLES = (
@@ -254,7 +256,7 @@ EXAMPLES = (
         "Un Fief Frontalier a une attaque automatique de plus : Loups, trois coups de prouesse 7.",
     ),
     (
-        HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
+        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, conditions=(PathHas(((RegionType.COASTAL_SEA, 1),)),)),
         (
             "La limite de périls contre une compagnie qui bouge est augmentée de 1 si son trajet comporte "
             "au moins une Mer côtière."
@@ -390,10 +392,10 @@ EXAMPLES = (
     (LiesOnAvatar(), "Cette carte est posée sur le porteur dès qu’il est en jeu."),
     (HomeOf("Bairanax"), "Cette carte est l’antre du Dragon Bairanax."),
     (
-        HazardLimitForMovers(-1),
+        Modify(Stat.HAZARD_LIMIT, -1, Mark.MOVING),
         "La limite de périls contre une compagnie qui se déplace vers cette carte est réduite de 1.",
     ),
-    (HandSize(+1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
+    (Modify(Stat.HAND_SIZE, +1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
     (
         StorableAt(
             (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)

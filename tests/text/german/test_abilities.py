@@ -12,7 +12,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HazardLimitForMovers,
     HomeOf,
     LiesOnAvatar,
     May,
@@ -42,7 +41,7 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Discard, DiscardItems, ExchangeFor, Fetch
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanyIs, InPlay, PathHas
@@ -53,11 +52,13 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -70,6 +71,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Source,
+    Stat,
 )
 
 EXAMPLES = (
@@ -260,7 +262,7 @@ EXAMPLES = (
         ("Ein Grenzort hat einen weiteren automatischen Angriff: Wölfe, drei Schläge mit Kampfkraft 7."),
     ),
     (
-        HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
+        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, conditions=(PathHas(((RegionType.COASTAL_SEA, 1),)),)),
         (
             "Das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird um 1 erhöht, wenn ihr Weg "
             "mindestens ein Küstenmeer enthält."
@@ -401,10 +403,10 @@ EXAMPLES = (
     (LiesOnAvatar(), "Diese Karte liegt auf dem Träger, sobald er im Spiel ist."),
     (HomeOf("Bairanax"), "Diese Karte ist der Hort des Drachen Bairanax."),
     (
-        HazardLimitForMovers(-1),
+        Modify(Stat.HAZARD_LIMIT, -1, Mark.MOVING),
         "Das Gefahrenlimit gegen eine Gemeinschaft, die sich zu dieser Karte bewegt, wird um 1 gesenkt.",
     ),
-    (HandSize(+1), "Du darfst eine Karte mehr als üblich auf der Hand behalten."),
+    (Modify(Stat.HAND_SIZE, +1), "Du darfst eine Karte mehr als üblich auf der Hand behalten."),
     (
         StorableAt(
             (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)

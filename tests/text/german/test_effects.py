@@ -8,7 +8,6 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
-from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.card_effects import Discard, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
 from wizardhaven.vocabulary.effects import (
@@ -30,7 +29,8 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -56,6 +56,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Source,
+    Stat,
     State,
 )
 
@@ -77,7 +78,7 @@ EXAMPLES = (
         "Der Charakter wird ohne Körperwurf verwundet.",
     ),
     (
-        Use(effects=(ForTheTurn(HandSize(+1), on=Subject.THIS_CARD, until_untap=True),)),
+        Use(effects=(ForTheTurn(Modify(Stat.HAND_SIZE, +1), on=Subject.THIS_CARD, until_untap=True),)),
         "Bis zu deiner nächsten Enttapp-Phase darfst du eine Karte mehr als üblich auf der Hand behalten.",
     ),
     (
@@ -329,7 +330,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ForTheTurn(ExtraDraws(by_opponent=True, times=3), on=Subject.COMPANY),)),
+        Use(effects=(ForTheTurn(Modify(Stat.HAZARD_DRAWS, 3, how=How.TIMES), on=Subject.COMPANY),)),
         (
             "Bis zum Ende des Zuges darf dein Gegner bis zu 3-mal so viele Karten wie üblich "
             "ziehen, wenn sich die Gemeinschaft bewegt."

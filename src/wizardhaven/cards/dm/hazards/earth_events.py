@@ -1,6 +1,6 @@
 """Hazard events of Dark Minions that make the earth and the Under-deeps dangerous."""
 
-from wizardhaven.vocabulary.abilities import HazardLimitForMovers, When
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, EachFacesAStrike
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard
@@ -9,11 +9,23 @@ from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, OpponentIsNot
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, PlayerKind, Race, Side, SiteType
+from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Length,
+    Moment,
+    PlayerKind,
+    Race,
+    Side,
+    SiteType,
+    Stat,
+)
 
 THE_BLACK_ENEMYS_WRATH = Event(
     code="DM-47",
@@ -44,7 +56,9 @@ DRUMS = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        HazardLimitForMovers(+1, condition=MovingTo(SitesOf(under_deeps=True), or_at=True), or_staying=True),
+        Modify(
+            Stat.HAZARD_LIMIT, +1, Sort.COMPANY, conditions=(MovingTo(SitesOf(under_deeps=True), or_at=True),)
+        ),
         AttackBonus(prowess=+1, condition=MovingTo(SitesOf(under_deeps=True), or_at=True)),
         AttackBonus(
             strikes=+1,

@@ -1,6 +1,6 @@
 """Hazard permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, HazardLimitForMovers, When
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
 from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
@@ -9,12 +9,13 @@ from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import CompanyHas, CompanyIs, InPlay, OpponentIsNot, PathHas
-from wizardhaven.vocabulary.journeys import ExtraDraws, MoreRegions
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Characters, FactionsAt, Subject
+from wizardhaven.vocabulary.such import Mark, Not, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import ASite, AStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -29,6 +30,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 EYES_OF_THE_SHADOW = Event(
@@ -40,11 +42,15 @@ EYES_OF_THE_SHADOW = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(requires=(InPlay("Gates of Morning", absent=True),)),),
     abilities=(
-        HazardLimitForMovers(
+        Modify(
+            Stat.HAZARD_LIMIT,
             +2,
-            condition=CompanyIs(at_most=3),
-            also=CompanyHas(
-                (Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))
+            Mark.MOVING,
+            conditions=(
+                CompanyIs(at_most=3),
+                CompanyHas(
+                    (Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))
+                ),
             ),
         ),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
@@ -73,8 +79,8 @@ NO_WAY_FORWARD = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        MoreRegions(-1),
-        MoreRegions(-1, condition=InPlay("Doors of Night")),
+        Modify(Stat.REGIONS, -1, Sort.COMPANY),
+        Modify(Stat.REGIONS, -1, Sort.COMPANY, conditions=(InPlay("Doors of Night"),)),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
     ),
 )
@@ -240,11 +246,11 @@ IN_THE_HEART_OF_HIS_REALM = Event(
     length=Length.PERMANENT,
     uses=(Use(requires=(OpponentIsNot((PlayerKind.RINGWRAITH,)),)),),
     abilities=(
-        ExtraDraws(
+        Modify(
+            Stat.RESOURCE_DRAWS,
             -1,
-            every_company=True,
-            condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
-            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+            all_of(Sort.COMPANY, Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
+            conditions=(PathHas(((RegionType.DARK_DOMAIN, 1),)),),
         ),
         BarsCards(
             (Keyword.SPELL, Keyword.LIGHT_ENCHANTMENT, Keyword.RITUAL),

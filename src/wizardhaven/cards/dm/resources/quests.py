@@ -1,17 +1,29 @@
 """Quests of several stages: resource events of Dark Minions that tap, are inverted and then stored."""
 
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
-from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CardIs, CompanyFreed
 from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import ACompany
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Side, SiteType, Skill, Turned
+from wizardhaven.vocabulary.terms import (
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Side,
+    SiteType,
+    Skill,
+    Stat,
+    Turned,
+)
 
 FATE_OF_THE_ITHIL_STONE = Event(
     code="DM-128",
@@ -38,7 +50,7 @@ FATE_OF_THE_ITHIL_STONE = Event(
             (SitesOf((SiteType.HAVEN,)),),
             points=7,
             condition=CardIs(Turned.INVERTED),
-            holding=ItemsWeigh(-1, keywords=(Keyword.PALANTIR,)),
+            holding=Modify(Stat.CORRUPTION_POINTS, -1, Keyword.PALANTIR),
         ),
     ),
 )
@@ -80,7 +92,7 @@ INTO_THE_SMOKING_CONE = Event(
             (SitesOf((SiteType.HAVEN,)),),
             points=6,
             condition=CardIs(Turned.INVERTED),
-            holding=ItemsWeigh(-1, rings=True),
+            holding=Modify(Stat.CORRUPTION_POINTS, -1, Sort.RING),
         ),
     ),
 )

@@ -1,8 +1,9 @@
 """Trolls of The Lidless Eye."""
 
-from wizardhaven.vocabulary.bonuses import Bonus, HandSize
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.selectors import FactionsOf
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
@@ -113,7 +114,7 @@ LIEUTENANT_OF_ANGMAR = Character(
             +4,
             against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
         ),
-        HandSize(+1, condition=AtPlace(SiteNamed("Carn Dûm"))),
+        Modify(Stat.HAND_SIZE, +1, conditions=(AtPlace(SiteNamed("Carn Dûm")),)),
     ),
 )
 
@@ -137,7 +138,7 @@ LIEUTENANT_OF_DOL_GULDUR = Character(
             +2,
             against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
         ),
-        HandSize(+1, condition=AtPlace(SiteNamed("Dol Guldur"))),
+        Modify(Stat.HAND_SIZE, +1, conditions=(AtPlace(SiteNamed("Dol Guldur")),)),
     ),
 )
 
@@ -162,6 +163,6 @@ LIEUTENANT_OF_MORGUL = Character(
             +3,
             against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
         ),
-        HandSize(+1, condition=AtPlace(SiteNamed("Minas Morgul"))),
+        Modify(Stat.HAND_SIZE, +1, conditions=(AtPlace(SiteNamed("Minas Morgul")),)),
     ),
 )

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
-from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     Skill,
     Source,
+    Stat,
 )
 
 AND_FORTH_HE_HASTENED = Event(
@@ -90,7 +91,7 @@ MANY_TURNS_AND_DOUBLINGS = Event(
         Use(
             user=Characters(skill=Skill.RANGER),
             requires=(InPlay("Gates of Morning"),),
-            effects=(ForTheTurn(HazardLimitChange(-1), on=Subject.COMPANY),),
+            effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, -1), on=Subject.COMPANY),),
         ),
     ),
 )

@@ -2,10 +2,10 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed
-from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
+from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat, State
 
 ADRAZAR = Character(
     code="TW-116",
@@ -46,7 +46,7 @@ ARAGORN_II = Character(
     marshalling_points=3,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Rangers of the North"),)),
-        PointsIfEliminated(-3),
+        Modify(Stat.MARSHALLING_POINTS, -3, State.ELIMINATED),
     ),
 )
 

@@ -15,7 +15,8 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreatures, OpenToCreatures
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayMoveTo, MayReplaceSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo, MayReplaceSite
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnyFaction, Characters, Subject, Whose
@@ -31,6 +32,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
     State,
 )
 
@@ -155,7 +157,7 @@ GREAT_ROAD = Event(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
             requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
-            effects=(ForTheTurn(ExtraDraws(by_opponent=True, times=2)), ForTheTurn(MayReplaceSite())),
+            effects=(ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)), ForTheTurn(MayReplaceSite())),
         ),
     ),
 )

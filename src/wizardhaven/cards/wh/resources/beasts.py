@@ -5,13 +5,14 @@ from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, YouAre
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.targets import ACompany, AnAttack, ASite
-from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType, Stat
 
 A_PANOPLY_OF_WINGS = Faction(
     code="WH-37",
@@ -119,15 +120,18 @@ WILD_HORSES = Faction(
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
                     ForTheTurn(
-                        MoreRegions(
+                        Modify(
+                            Stat.REGIONS,
                             +1,
-                            through=(
-                                "Rohan",
-                                "Khand",
-                                "Dorwinion",
-                                "Horse Plains",
-                                "Southern Rhovanion",
-                                "Harondor",
+                            Within(
+                                (
+                                    "Rohan",
+                                    "Khand",
+                                    "Dorwinion",
+                                    "Horse Plains",
+                                    "Southern Rhovanion",
+                                    "Harondor",
+                                )
                             ),
                         )
                     ),

@@ -8,10 +8,10 @@ from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesOf
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.points import StagePointsChange
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.targets import ACharacter, AnEvent
@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 THE_FIERY_BLADE = Event(
@@ -105,7 +106,7 @@ POISON_OF_HIS_VOICE = Event(
         Use(
             user=Characters(races=(Race.FALLEN_WIZARD,), using=Keyword.SPIRIT_MAGIC),
             effects=(
-                ForTheTurn(StagePointsChange(-6, minimum=3), on=Subject.USER),
+                ForTheTurn(Modify(Stat.STAGE_POINTS, -6, least=3), on=Subject.USER),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
             ),
         ),
@@ -147,7 +148,7 @@ WHITE_LIGHT_BROKEN = Event(
         Use(
             user=Characters(races=(Race.FALLEN_WIZARD,), using=Keyword.SORCERY),
             effects=(
-                ForTheTurn(StagePointsChange(-4, minimum=3), on=Subject.USER),
+                ForTheTurn(Modify(Stat.STAGE_POINTS, -4, least=3), on=Subject.USER),
                 CorruptionCheck(by=Subject.USER),
             ),
         ),
