@@ -9,12 +9,12 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 267,
-    "words on a single card": 64,
-    "fields that cards set": 1007,
-    "of these, only true or false": 310,
-    "fields that a single card sets": 421,
-    "members of closed lists": 226,
+    "words": 265,
+    "words on a single card": 68,
+    "fields that cards set": 994,
+    "of these, only true or false": 306,
+    "fields that a single card sets": 418,
+    "members of closed lists": 235,
     "members on a single card": 49,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""

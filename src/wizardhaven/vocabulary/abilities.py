@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.attacks import OfAttacks
-from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
@@ -117,7 +117,7 @@ class StorableAt:
     with_item: bool = False
     then: Effect | None = None
     condition: Condition | None = None
-    holding: AttackBonus | ItemsWeigh | Modify | None = None
+    holding: AttackBonus | Modify | None = None
     organizing: GiveItem | None = None
 
 
@@ -176,19 +176,6 @@ class HomeOf:
     dragon: str
 
 
-@dataclass(frozen=True)
-class HazardLimitForMovers:
-    """The hazard limit against each company that moves to the site, or at all, is changed. [MOV-18]
-
-    It may depend on a condition, or on two. Perhaps the company may also stay where it is.
-    """
-
-    amount: int
-    condition: Condition | None = None
-    also: Condition | None = None
-    or_staying: bool = False
-
-
 Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 
 
@@ -202,7 +189,6 @@ OfCards: TypeAlias = (
     | RevealableOnGuardAgainst
     | ReadsResourceAs
     | HomeOf
-    | HazardLimitForMovers
 )
 
 Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfFoes | OfSites | TakesPrisoners

@@ -94,17 +94,6 @@ class AttackBonus:
 
 
 @dataclass(frozen=True)
-class HandSize:
-    """The player keeps more cards in hand, or fewer, perhaps only while a condition holds. [SET-36]
-
-    A hazard says so of the player on whose character it lies.
-    """
-
-    amount: int | ByStagePoints
-    condition: Condition | None = None
-
-
-@dataclass(frozen=True)
 class DoublesCorruption:
     """Each character has the corruption points of one source twice, whichever his player chooses.
 
@@ -112,13 +101,4 @@ class DoublesCorruption:
     """
 
 
-@dataclass(frozen=True)
-class ItemsWeigh:
-    """Each item with one of these words on it, or each ring, gives more or fewer corruption points."""
-
-    amount: int
-    keywords: tuple[Keyword, ...] = ()
-    rings: bool = False
-
-
-OfNumbers: TypeAlias = Modify | Bonus | CheckBonus | AttackBonus | HandSize | DoublesCorruption | ItemsWeigh
+OfNumbers: TypeAlias = Modify | Bonus | CheckBonus | AttackBonus | DoublesCorruption

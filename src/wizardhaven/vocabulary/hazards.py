@@ -69,21 +69,6 @@ class ShieldedFrom:
 
 
 @dataclass(frozen=True)
-class HazardLimitChange:
-    """The hazard limit against the company is changed, perhaps only down to a minimum. [MOV-18]
-
-    Perhaps for each region of a type in its site path, or only while a condition holds. While another
-    condition holds the change counts twice.
-    """
-
-    amount: int
-    minimum: int = 0
-    per: RegionType | None = None
-    condition: Condition | None = None
-    doubled_if: Condition | None = None
-
-
-@dataclass(frozen=True)
 class FreeCreatures:
     """Creatures of some races, or of the named sort, do not count against the company's hazard limit.
 
@@ -118,7 +103,6 @@ OfHazards: TypeAlias = (
     | CancelsEffectsOf
     | OpenToCreatures
     | ShieldedFrom
-    | HazardLimitChange
     | FreeCreatures
     | MayCancelHazardsByTapping
     | OnGuardCards

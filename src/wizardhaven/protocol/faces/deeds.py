@@ -24,7 +24,6 @@ from wizardhaven.vocabulary import (
     effects,
     followers,
     hazards,
-    journeys,
     lands,
     numbers,
     piles,
@@ -122,8 +121,6 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
             where = at_place(places[0], language)
             bare = [f"{sort}: {points}" for sort in _sort(places[0], language)]
             return [words.store.format(where=where, number=points), f"{where}: {points}", where, *bare]
-        case abilities.HazardLimitForMovers(amount):
-            return [words.hazard_limit.format(number=signed(amount))]
         case abilities.DiscardWhile() | abilities.DiscardOnMove() | abilities.RemovalRoll():
             return []
         case _:
@@ -144,8 +141,6 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [*named, *automatic, words.attack.format(words=change), change]
         case numbers.Modify():
             return _modified(what, speaker)
-        case bonuses.HandSize(int() as amount):
-            return [words.hand_size.format(number=signed(amount))]
         case followers.Control(not_direct=True):
             return [words.no_direct_influence]
         case piles.DiscardsFromHand(onto_deck=True):
@@ -159,10 +154,6 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
         case combat.BodyOfFoes(_, amount, halved):
             change = f"½ {words.stats[Stat.BODY][0]}" if halved else _number(Stat.BODY, amount, speaker)[0]
             return [words.foes_body.format(words=change)]
-        case journeys.MoreRegions(amount):
-            return [words.regions.format(number=signed(amount))]
-        case hazards.HazardLimitChange(amount):
-            return [words.hazard_limit.format(number=signed(amount))]
         case lands.TreatSiteAs(site_type):
             return [words.site_as.format(sort=site_type_name(site_type, language))]
         case lands.TreatRegionAs(region_type):

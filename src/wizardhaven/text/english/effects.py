@@ -43,7 +43,6 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom
 from wizardhaven.vocabulary.journeys import (
-    ExtraDraws,
     MayMoveBy,
     MayMoveOn,
     MayMoveTo,
@@ -64,7 +63,6 @@ LONG: Final = (
     MayMoveOn,
     MayMoveTo,
     NothingAtSite,
-    ExtraDraws,
     ShieldedFrom,
 )
 """What is said in so long a clause that "until the end of the turn" comes first."""

@@ -4,13 +4,12 @@ from typing import assert_never
 
 from wizardhaven.text.english.agents import of_agents
 from wizardhaven.text.english.allies import of_allies
-from wizardhaven.text.english.amounts import amount as amount_of
 from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.barring import bars_cards
 from wizardhaven.text.english.combat import of_combat
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.followers import of_followers
-from wizardhaven.text.english.grammar import changed_by, listed, number, with_article
+from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.hazards import of_hazards
 from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.keywords import bearing, cards_of
@@ -25,15 +24,12 @@ from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
     Bonus,
     CheckBonus,
     DoublesCorruption,
-    HandSize,
-    ItemsWeigh,
 )
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
@@ -92,15 +88,6 @@ def standing(holds: Standing, scene: Scene) -> str:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount, when):
-            if isinstance(amount, ByStagePoints):
-                return f"his player's hand size is modified by {amount_of(amount, scene)}"
-            words = f"your hand size is {changed_by(amount)}"
-            return f"while {condition(when, scene)}, {words}" if when else words
-        case ItemsWeigh(amount, keywords, rings):
-            things = "ring" if rings else listed([word.value for word in keywords], "or")
-            points = f"{number(abs(amount))} corruption point{'' if abs(amount) == 1 else 's'}"
-            return f"each {things} gives {points} {'more' if amount > 0 else 'less'}"
         case DoublesCorruption():
             chosen = "whichever card his player chooses"
             return f"each character has the corruption points of one of his sources twice, {chosen}"

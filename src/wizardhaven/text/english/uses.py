@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.targets import (
@@ -84,7 +84,7 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(use.target, ACharacter | ACompany) and use.requires:
         return True  # what must hold speaks of his company, or of the target itself
     first = use.effects[0]
-    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite | ExtraDraws):
+    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite):
         return True
     if isinstance(first, ForTheTurn) and changes_draws(first.standing):
         return True

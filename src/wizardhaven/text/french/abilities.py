@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.clauses import DISCARD, do
-from wizardhaven.text.french.conditions import SHE, condition, conditions
+from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import of_rolls, spared
@@ -40,7 +40,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HazardLimitForMovers,
     HomeOf,
     LiesOnAvatar,
     May,
@@ -235,15 +234,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return _reads(in_play, not_in_play, scene)
         case HomeOf(dragon):
             return sentence(f"{card.text} est l'antre du Dragon {french(dragon)}")
-        case HazardLimitForMovers(amount, holds, also):
-            if holds is not None:
-                changed = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}"
-                sort = "" if ability.or_staying else " qui bouge"
-                moving = f"la limite de périls contre une compagnie{sort} {changed}"
-                needed = [holds, *([also] if also else [])]
-                return sentence(f"{moving} si {conditions(needed, replace(scene, company=SHE))}")
-            limit = f"la limite de périls contre une compagnie qui se déplace vers {card.text}"
-            return sentence(f"{limit} est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}")
         case _:
             assert_never(ability)
 

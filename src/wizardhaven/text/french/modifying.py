@@ -9,7 +9,7 @@ from wizardhaven.text.french.amounts import for_each
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import SHE, condition, conditions
 from wizardhaven.text.french.counting import any_of, counted
-from wizardhaven.text.french.grammar import a, of, that, with_adjective
+from wizardhaven.text.french.grammar import a, definite, of, that, with_adjective
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.numbers import more_or_fewer
@@ -47,9 +47,7 @@ def modified(holds: Modify, scene: Scene) -> Clause:
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
-            assert isinstance(holds.by, int)
-            gain = f"reçoit {signed(holds.by)} en {STATS[holds.what].singular}"
-            return Clause(scene.bearer.text, gain, proviso=_while(holds, scene))
+            return _of_bearer(holds, scene)
         case _:
             assert_never(holds.what)
 
@@ -57,6 +55,18 @@ def modified(holds: Modify, scene: Scene) -> Clause:
 def _while(holds: Modify, scene: Scene) -> str:
     clauses = [that(condition(each, scene)) for each in holds.conditions]
     return f"tant {' et '.join(clauses)}" if clauses else ""
+
+
+def _of_bearer(holds: Modify, scene: Scene) -> Clause:
+    """A number of his own."""
+    stat = STATS[holds.what]
+    if isinstance(holds.by, int):
+        gain = f"reçoit {signed(holds.by)} en {stat.singular}"
+        return Clause(scene.bearer.text, gain, proviso=_while(holds, scene))
+    assert not isinstance(holds.by, Doubled)
+    whose = definite(stat)
+    changed = f"est {whose.agreeing('modifié')} de {amount_of(holds.by, scene)}"
+    return Clause(f"{whose.text} {of(scene.bearer.text)}", changed, proviso=_while(holds, scene))
 
 
 def _hand_size(holds: Modify, scene: Scene) -> Clause:

@@ -50,15 +50,25 @@ def modified(holds: Modify, scene: Scene) -> Clause:
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
-            assert isinstance(holds.by, int)
-            gain = f"{signed(holds.by)} {STATS[holds.what][1]}"
-            return Clause(scene.bearer.nominative, "erhält", gain, proviso=_while(holds, scene))
+            return _of_bearer(holds, scene)
         case _:
             assert_never(holds.what)
 
 
 def _while(holds: Modify, scene: Scene) -> str:
     return f"solange {conditions(holds.conditions, scene)}" if holds.conditions else ""
+
+
+def _of_bearer(holds: Modify, scene: Scene) -> Clause:
+    """A number of his own."""
+    if isinstance(holds.by, int):
+        gain = f"{signed(holds.by)} {STATS[holds.what][1]}"
+        return Clause(scene.bearer.nominative, "erhält", gain, proviso=_while(holds, scene))
+    assert not isinstance(holds.by, Doubled)
+    article = "die" if holds.what in (Stat.PROWESS, Stat.MIND) else "der"
+    whose = f"{article} {STATS[holds.what][0].replace('er Einfluss', 'e Einfluss')} {scene.bearer.genitive}"
+    changed = f"um {amount_of(holds.by, scene)} modifiziert"
+    return Clause(whose, "wird", changed, proviso=_while(holds, scene))
 
 
 def _hand_size(holds: Modify, scene: Scene) -> Clause:

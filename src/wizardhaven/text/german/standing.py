@@ -4,13 +4,12 @@ from typing import assert_never
 
 from wizardhaven.text.german.agents import of_agents
 from wizardhaven.text.german.allies import of_allies
-from wizardhaven.text.german.amounts import amount as amount_of
 from wizardhaven.text.german.attack_bonuses import attack_bonus
 from wizardhaven.text.german.barring import bars_cards
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.combat import of_combat
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.followers import of_followers
 from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.hazards import of_hazards
@@ -19,7 +18,7 @@ from wizardhaven.text.german.keywords import KEYWORDS, MAGIC, cards_of
 from wizardhaven.text.german.lands import of_lands
 from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.names import quoted
-from wizardhaven.text.german.numbers import bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.german.numbers import bonuses_of, check_bonuses
 from wizardhaven.text.german.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.german.points import of_points
 from wizardhaven.text.german.scene import Scene
@@ -29,15 +28,12 @@ from wizardhaven.text.german.wizardhavens import of_wizardhavens
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
     Bonus,
     CheckBonus,
     DoublesCorruption,
-    HandSize,
-    ItemsWeigh,
 )
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
@@ -96,18 +92,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount, while_it_holds):
-            if isinstance(amount, ByStagePoints):
-                return Clause(
-                    "die Handgröße seines Spielers", "wird", f"um {amount_of(amount, scene)} modifiziert"
-                )
-            proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
-            keeping = f"{more_or_fewer(amount)} als üblich auf der Hand behalten"
-            return Clause("du", "darfst", keeping, proviso=proviso)
-        case ItemsWeigh(amount, keywords, rings):
-            things = "Ring" if rings else any_of([KEYWORDS[word].after_ein.nominative for word in keywords])
-            points = f"{abs(amount)} Versuchungspunkt{'' if abs(amount) == 1 else 'e'}"
-            return Clause(f"jeder {things}", "gibt", f"{points} {'mehr' if amount > 0 else 'weniger'}")
         case DoublesCorruption():
             chosen = "nämlich einer Karte nach Wahl seines Spielers"
             twice = f"die Versuchungspunkte einer seiner Quellen doppelt, {chosen}"

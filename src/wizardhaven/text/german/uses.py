@@ -70,7 +70,7 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
@@ -270,7 +270,7 @@ def _names_target(happens: Effect) -> bool:
         case ForTheTurn(OpenToCreatures(free=True)):
             return False
         case ForTheTurn(holds, on):
-            long = NothingAtSite | ExtraDraws | MayMoveOn | NoCreatures
+            long = NothingAtSite | MayMoveOn | NoCreatures
             return on is Subject.TARGET and not isinstance(holds, long) and not changes_draws(holds)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET

@@ -8,9 +8,7 @@ from wizardhaven.engine.queries.words.characters import size
 from wizardhaven.engine.queries.words.conditions import (
     Context,
     all_hold,
-    count_type,
     holds,
-    path_types,
     regions_in_path,
 )
 from wizardhaven.engine.state.company import Company
@@ -19,7 +17,6 @@ from wizardhaven.engine.state.lasting import COMPANY
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Number, RegionsInPath
-from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.terms import Stat
 
@@ -45,27 +42,10 @@ def hazard_limit(table: Table, number: CompanyId) -> int:
 
 
 def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]]:
-    """By how much the new site and cards in play change the hazard limit of a company that moves."""
+    """By how much the new site changes the hazard limit of a company, then cards in play. [MOV-18]"""
     found: list[tuple[CardId, int]] = []
-    moving = company.destination != NONE
-    for change in table.printed[company.destination].limits_for_movers if moving else ():
-        found.append((company.destination, change.amount))
-    if Stat.HAZARD_LIMIT in table.lexicon:
-        found.extend(_changed_by_cards(table, company))
-    for card in table.board:
-        for change in table.printed[card].limits_for_movers:
-            if not moving and not change.or_staying:
-                continue
-            context = Context(table.owners[card], card, company.id)
-            needed = [one for one in (change.condition, change.also) if one is not None]
-            if all([holds(table, one, context) for one in needed]):
-                found.append((card, change.amount))
-    return found
-
-
-def _changed_by_cards(table: Table, company: Company) -> list[tuple[CardId, int]]:
-    """What the new site says of those who move to it, then what cards in play say of such companies."""
-    found: list[tuple[CardId, int]] = []
+    if Stat.HAZARD_LIMIT not in table.lexicon:
+        return found
     new_site = (company.destination,) if company.destination != NONE else ()
     for card in (*new_site, *table.board):
         for change in table.printed[card].modifiers:
@@ -98,13 +78,6 @@ def lasting_limits(table: Table, company: Company) -> list[tuple[CardId, int, in
             if all_hold(table, one.conditions, context):
                 amount = _amount(table, company, one.by, context)
                 found.append((lasting.source, amount, one.least or 0))
-        if isinstance(one, HazardLimitChange):
-            context = Context(company.seat, NO_CARD, company.id)
-            if one.condition is None or holds(table, one.condition, context):
-                times = 1 if one.per is None else count_type(path_types(table, company), one.per)
-                if one.doubled_if is not None and holds(table, one.doubled_if, context):
-                    times *= 2
-                found.append((lasting.source, one.amount * times, one.minimum))
     return found
 
 

@@ -25,7 +25,6 @@ from wizardhaven.engine.queries.words.holdings import is_holding
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_COMPANY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.terms import Points, Stat, State
 
 
@@ -149,9 +148,6 @@ def scored(table: Table, seat: int) -> list[tuple[Points, Judged]]:
                 found.append((Points.KILL, valued.judge(card, table.cards[card].remembers)))
     for card in (*table.pile(seat, REMOVED), *table.pile(seat, POINTS)):
         if table.printed[card].kind == CHARACTER:
-            for ability in table.printed[card].abilities:
-                if isinstance(ability, PointsIfEliminated):
-                    found.append((Points.CHARACTER, Judged(card, ability.points, ability.points)))
             for change in table.printed[card].modifiers:
                 if change.what is Stat.MARSHALLING_POINTS and change.of is State.ELIMINATED:
                     assert isinstance(change.by, int)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of
-from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.cards.stored import held_while_stored
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.numbers.bonuses import bonuses
@@ -13,7 +12,6 @@ from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.bonuses import ItemsWeigh
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Stat
@@ -104,9 +102,6 @@ def _changed_weight(table: Table, card: CardId) -> list[Part]:
         return []
     parts: list[Part] = []
     for stored, weigh in held_while_stored(table):
-        if isinstance(weigh, ItemsWeigh):
-            if (weigh.rings and is_ring(item)) or any([word in item.keywords for word in weigh.keywords]):
-                parts.append(Part(stored, max(weigh.amount, -item.corruption)))
         if isinstance(weigh, Modify) and weigh.what is Stat.CORRUPTION_POINTS:
             assert isinstance(weigh.by, int)
             assert not isinstance(weigh.of, Subject)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.players.stage_points import by_stage_points
-from wizardhaven.engine.queries.words.conditions import Context, all_hold, holds
+from wizardhaven.engine.queries.words.conditions import Context, all_hold
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import ByStagePoints, Number
-from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.terms import Stat
@@ -21,7 +20,7 @@ HAND_SIZE: Final = 8
 def hand_size(table: Table, seat: int) -> int:
     """How many cards the player keeps. [SET-36]"""
     cards = HAND_SIZE
-    if HandSize in table.lexicon or Stat.HAND_SIZE in table.lexicon:
+    if Stat.HAND_SIZE in table.lexicon:
         cards += _more_by_cards(table, seat)
     for lasting in table.lasting:
         change = lasting.standing
@@ -29,9 +28,6 @@ def hand_size(table: Table, seat: int) -> int:
             if table.owners[lasting.source] == seat:
                 assert isinstance(change.by, int)  # for a while it never goes by stage points
                 cards += change.by
-        if isinstance(lasting.standing, HandSize) and table.owners[lasting.source] == seat:
-            assert isinstance(lasting.standing.amount, int)  # for a while it never goes by stage points
-            cards += lasting.standing.amount
     return cards
 
 
@@ -59,11 +55,6 @@ def _more_cards(table: Table, seat: int, card: CardId, company: CompanyId, beare
         if change.what is Stat.HAND_SIZE:
             if all_hold(table, change.conditions, Context(seat, card, company)):
                 more += _so_many(table, change.by, bearer)
-    for ability in printed.abilities:
-        if isinstance(ability, HandSize):
-            if ability.condition is None or holds(table, ability.condition, Context(seat, card, company)):
-                amount = ability.amount
-                more += amount if isinstance(amount, int) else by_stage_points(table, amount, bearer)
     return more
 
 

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.companies.such import is_meant
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.sites.sites import is_haven, site_of
 from wizardhaven.engine.queries.words.characters import mind
-from wizardhaven.engine.queries.words.conditions import Context, all_hold, holds
+from wizardhaven.engine.queries.words.conditions import Context, all_hold
 from wizardhaven.engine.rules.piles.piles import Draw
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
@@ -19,7 +19,6 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.terms import Stat
 
@@ -43,12 +42,10 @@ class DrawForMovement(Step):
         site = site_of(table, by)
         steps: list[Step] = []
         if may_draw(table, company):
-            more = _change(table, company, by_opponent=False)
-            most = changed_draws(table, company, Stat.RESOURCE_DRAWS, site.resource_draws)
-            steps.extend(_draws(company.seat, most + more))
-        normal = site.hazard_draws * _times(table, company)
-        most = changed_draws(table, company, Stat.HAZARD_DRAWS, normal)
-        steps.extend(_draws(1 - company.seat, most + _change(table, company, by_opponent=True)))
+            most = _changed(table, company, Stat.RESOURCE_DRAWS, site.resource_draws)
+            steps.extend(_draws(company.seat, most))
+        most = _changed(table, company, Stat.HAZARD_DRAWS, site.hazard_draws)
+        steps.extend(_draws(1 - company.seat, most))
         table.push(*steps)
 
 
@@ -57,7 +54,7 @@ def may_draw(table: Table, company: Company) -> bool:
     return any([table.printed[m].avatar or mind(table, m) >= 3 for m in company.members])
 
 
-def changed_draws(table: Table, company: Company, stat: Stat, normal: int) -> int:
+def _changed(table: Table, company: Company, stat: Stat, normal: int) -> int:
     """How many cards a player may draw: the normal number, perhaps several times, and more or fewer."""
     most = normal
     for standing in standing_on_company(table, company.id) if table.lasting else ():
@@ -81,34 +78,6 @@ def _more_by_cards(table: Table, company: Company, stat: Stat) -> int:
                     assert not isinstance(by, Doubled)
                     more += by if isinstance(by, int) else amount_for(table, by, about)
     return more
-
-
-def _change(table: Table, company: Company, by_opponent: bool) -> int:
-    """By how many cards somebody in the company, or a card in play, changes what one of the players draws."""
-    change = 0
-    for card in (*company.members, *table.board):
-        about = card if card in company.members else company.members[0]
-        for ability in table.printed[card].abilities:
-            if not isinstance(ability, ExtraDraws) or ability.by_opponent != by_opponent:
-                continue
-            if table.kinds[company.seat].player in ability.spares:
-                continue
-            if ability.condition is not None:
-                if not holds(table, ability.condition, Context(company.seat, card, company.id)):
-                    continue
-            if ability.every_company == (card not in company.members):
-                amount = ability.amount
-                change += amount if isinstance(amount, int) else amount_for(table, amount, about)
-    return change
-
-
-def _times(table: Table, company: Company) -> int:
-    """How many times the normal number the opponent may draw."""
-    times = 1
-    for standing in standing_on_company(table, company.id):
-        if isinstance(standing, ExtraDraws) and standing.by_opponent:
-            times *= standing.times
-    return times
 
 
 def _draws(seat: int, most: int) -> list[Step]:

@@ -22,7 +22,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    HazardLimitForMovers,
     LiesOnAvatar,
     May,
     ReadsResourceAs,
@@ -37,7 +36,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, Doubl
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
 from wizardhaven.vocabulary.followers import MayBring, WalksAlone
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
-from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo, MoreRegions
+from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -104,7 +103,6 @@ class Printed(Face):
         "check_bonuses",
         "doubles_corruption",
         "everywhere",
-        "fewer_regions",
         "gathers",
         "given_instead",
         "gives_way",
@@ -114,7 +112,6 @@ class Printed(Face):
         "keeps_items",
         "keeps_creature",
         "lifts",
-        "limits_for_movers",
         "marks_site",
         "minion_sites",
         "mode",
@@ -174,15 +171,9 @@ class Printed(Face):
             [a for a in self.abilities if isinstance(a, AttackBonus)]
         )
         self.bars: tuple[BarsCards, ...] = tuple([a for a in self.abilities if isinstance(a, BarsCards)])
-        self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
-        )
         self.around = any([isinstance(a, TreatRegionAs) and a.around for a in self.abilities])
         self.allows_plays: tuple[AllowsPlay, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AllowsPlay)]
-        )
-        self.fewer_regions: tuple[MoreRegions, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]
         )
         self.marks_site = any([looks_back(use) for use in self.actions])
         self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])

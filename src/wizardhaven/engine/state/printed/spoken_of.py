@@ -6,7 +6,6 @@ from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Fetch
 from wizardhaven.vocabulary.conditions import InPlay, Requirement
-from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 
@@ -17,7 +16,7 @@ def names_spoken_of(uses: tuple[Use, ...], abilities: tuple[Ability, ...]) -> tu
     for use in uses:
         conditions.extend([effect.twice_if for effect in use.effects if isinstance(effect, Fetch)])
     for ability in abilities:
-        if isinstance(ability, (AttackBonus, DiscardWhile, MoreRegions)):
+        if isinstance(ability, (AttackBonus, DiscardWhile)):
             conditions.append(ability.condition)
         elif isinstance(ability, Modify):
             conditions.extend(ability.conditions)
