@@ -7,7 +7,7 @@ from typing import get_args
 from wizardhaven.engine.queries.hazards.reaches import ABILITIES, EFFECTS, NUMBERS
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.terms import Stat
+from wizardhaven.vocabulary.terms import Check, Stat
 
 
 def test_every_effect_says_whom_it_reaches() -> None:
@@ -19,4 +19,4 @@ def test_every_ability_says_whom_it_reaches() -> None:
 
 
 def test_every_number_says_whom_it_reaches() -> None:
-    assert set(NUMBERS) == set(Stat)
+    assert set(NUMBERS) == {*Stat, *Check}

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.such import Not, Such, choices, parts
-from wizardhaven.vocabulary.terms import PlayerKind, Stat
+from wizardhaven.vocabulary.terms import PlayerKind, Race, Stat
 
 DRAWS: Final = (Stat.RESOURCE_DRAWS, Stat.HAZARD_DRAWS)
 
@@ -14,6 +14,11 @@ DRAWS: Final = (Stat.RESOURCE_DRAWS, Stat.HAZARD_DRAWS)
 def changes_draws(holds: Standing) -> bool:
     """Whether it is about what somebody draws when a company moves, which takes a long clause."""
     return isinstance(holds, Modify) and holds.what in DRAWS
+
+
+def opposed(against: Such | None) -> tuple[Race, ...]:
+    """The races against whom the number counts."""
+    return tuple([race for race in choices(against) if isinstance(race, Race)]) if against else ()
 
 
 def spared(of: Such | Subject) -> tuple[PlayerKind, ...]:

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Stat
+from wizardhaven.vocabulary.terms import Check, Stat
 
 
 class How(Enum):
@@ -27,16 +27,18 @@ class Doubled:
 
 @dataclass(frozen=True)
 class Modify:
-    """A number is changed, as long as the card is in play or an effect lasts.
+    """A number, or a sort of roll, is changed, as long as the card is in play or an effect lasts.
 
     It is the number of whoever or whatever the card or the effect lies on, or of his company or his player if
-    only they have one; or of all who are such. Perhaps only while conditions hold, or down to a least number.
-    [SET-36, MOV-18, MOV-19, ORG-69, FW-26]
+    only they have one; or of all who are such. Of a creature it is that of its own attack, and the rolls are
+    those of whoever it wounds. Perhaps only against some, only while conditions hold, or down to a least
+    number. [SET-36, MOV-18, MOV-19, ORG-69, FW-26, CMB-11]
     """
 
-    what: Stat
+    what: Stat | Check
     by: int | Number | Doubled
     of: Such | Subject = Subject.BEARER
+    against: Such | None = None
     conditions: tuple[Condition, ...] = ()
     how: How = How.ADD
     least: int | None = None

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TypeAlias, final
 
 from wizardhaven.engine.state.printed.printed import Printed
-from wizardhaven.vocabulary.terms import Stat
+from wizardhaven.vocabulary.terms import Check, Stat
 
-Lexicon: TypeAlias = frozenset[type | Stat]
+Lexicon: TypeAlias = frozenset[type | Stat | Check]
 
 
 @final
@@ -26,7 +26,7 @@ class MindsOfAll:
 
 def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
     """The sorts of abilities that are printed on these cards, and the numbers that they change."""
-    said: set[type | Stat] = set()
+    said: set[type | Stat | Check] = set()
     for card in printed:
         said.update([type(ability) for ability in card.abilities])
         said.update([change.what for change in card.modifiers])

@@ -43,7 +43,7 @@ from wizardhaven.vocabulary.targets import (
     ASite,
     Target,
 )
-from wizardhaven.vocabulary.terms import Race, Stat, State
+from wizardhaven.vocabulary.terms import Check, Race, Stat, State
 
 _SEVERAL = 3
 
@@ -266,7 +266,7 @@ def _bonus(bonus: bonuses.Bonus, speaker: Speaker) -> list[str]:
 
 def _modified(change: numbers.Modify, speaker: Speaker) -> list[str]:
     """A number of a company or of its player, with what it is changed by each time."""
-    patterns = {
+    patterns: dict[Stat | Check, str] = {
         Stat.HAND_SIZE: speaker.words.hand_size,
         Stat.HAZARD_LIMIT: speaker.words.hazard_limit,
         Stat.REGIONS: speaker.words.regions,

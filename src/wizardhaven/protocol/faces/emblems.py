@@ -28,7 +28,7 @@ from wizardhaven.vocabulary import (
 )
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Side, Skill, Stat
 
 _RACES: Final[dict[Race, str]] = {
     Race.DUNADAN: "star",
@@ -95,7 +95,7 @@ _SKILLS: Final[dict[Skill, str]] = {
     Skill.SAGE: "book",
     Skill.DIPLOMAT: "voice",
 }
-_DOES: Final[dict[type[object] | Stat, str]] = {
+_DOES: Final[dict[type[object] | Stat | Check, str]] = {
     combat.CancelAttack: "blades",
     combat.ChangeAttack: "blades",
     combat.CancelStrike: "dodge",
@@ -295,7 +295,7 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
             return _DOES.get(_sort(what))
 
 
-def _sort(what: effects.Effect | abilities.Ability) -> type | Stat:
+def _sort(what: effects.Effect | abilities.Ability) -> type | Stat | Check:
     """What tells one word from another: itself, or which number it changes."""
     return what.what if isinstance(what, numbers.Modify) else type(what)
 

@@ -9,13 +9,14 @@ from wizardhaven.text.english.amounts import for_each
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, possessive
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.modifying import spared
+from wizardhaven.text.english.terms import races
+from wizardhaven.text.modifying import opposed, spared
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, Within, choices
-from wizardhaven.vocabulary.terms import Keyword, Stat
+from wizardhaven.vocabulary.terms import Check, Keyword, Stat
 
 
 def modified(holds: Modify, scene: Scene) -> str:
@@ -36,11 +37,34 @@ def modified(holds: Modify, scene: Scene) -> str:
             return f"{_signed(holds, scene)} marshalling points once eliminated"
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
+        case Check():
+            return _rolls(holds, scene)
+        case Stat.PROWESS | Stat.BODY if holds.of is Subject.THIS_CARD:
+            return _own(holds, scene)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
             whose = f"{possessive(scene.bearer)} {holds.what.value}"
             return _while(holds, scene, f"{whose} is {_changed(holds, scene)}")
         case _:
             assert_never(holds.what)
+
+
+def _rolls(holds: Modify, scene: Scene) -> str:
+    """The rolls of those whom the attack wounds, or his own."""
+    whose = f"{possessive(scene.bearer)} {holds.what.value}s"
+    if holds.of is Subject.THIS_CARD:
+        whose = f"{holds.what.value}s of those whom it wounds"
+    return f"{whose} are modified by {_signed(holds, scene)}"
+
+
+def _own(holds: Modify, scene: Scene) -> str:
+    """A number of the creature's own attack."""
+    words = f"{_signed(holds, scene)} {holds.what.value}"
+    if isinstance(holds.by, CharactersInCompany):
+        words = f"{signed(holds.by.each)} {holds.what.value} {for_each(replace(holds.by, each=1), scene)}"
+    proviso = f" if {conditions(holds.conditions, scene)}" if holds.conditions else ""
+    foes = [races(race) for race in opposed(holds.against)]
+    against = f" against {listed(foes, 'and')}" if foes else ""
+    return f"{words}{proviso}{against}"
 
 
 def _while(holds: Modify, scene: Scene, words: str) -> str:

@@ -14,14 +14,14 @@ from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.numbers import more_or_fewer
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import POINT, REGION, REGION_TYPES, STATS
-from wizardhaven.text.modifying import spared
+from wizardhaven.text.french.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
+from wizardhaven.text.modifying import opposed, spared
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, Within, choices
-from wizardhaven.vocabulary.terms import Keyword, Stat
+from wizardhaven.vocabulary.terms import Check, Keyword, Stat
 
 
 def modified(holds: Modify, scene: Scene) -> Clause:
@@ -46,10 +46,36 @@ def modified(holds: Modify, scene: Scene) -> Clause:
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(scene.card.text)}")
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
+        case Check():
+            return _rolls(holds, holds.what, scene)
+        case Stat.PROWESS | Stat.BODY if holds.of is Subject.THIS_CARD:
+            return _own(holds, scene)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
             return _of_bearer(holds, scene)
         case _:
             assert_never(holds.what)
+
+
+def _rolls(holds: Modify, check: Check, scene: Scene) -> Clause:
+    """The rolls of those whom the attack wounds, or his own."""
+    assert isinstance(holds.by, int)
+    who = "de ceux qu'elle blesse" if holds.of is Subject.THIS_CARD else of(scene.bearer.text)
+    changed = "modifiées" if CHECKS[check].feminine else "modifiés"
+    return Clause(f"les {CHECKS[check].plural} {who}", f"sont {changed} de {signed(holds.by)}")
+
+
+def _own(holds: Modify, scene: Scene) -> Clause:
+    """A number of the creature's own attack."""
+    assert isinstance(holds.what, Stat)
+    by, each = holds.by, ""
+    if isinstance(by, CharactersInCompany):
+        each = f" {for_each(replace(by, each=1), scene)}"
+        by = by.each
+    assert isinstance(by, int)
+    foes = any_of([f"les {RACES[race].plural}" for race in opposed(holds.against)])
+    against = f" contre {foes}" if foes else ""
+    proviso = f"si {conditions(holds.conditions, scene)}" if holds.conditions else ""
+    return Clause(f"{signed(by)} de {STATS[holds.what].singular}{each}{against}", proviso)
 
 
 def _while(holds: Modify, scene: Scene) -> str:
@@ -59,6 +85,7 @@ def _while(holds: Modify, scene: Scene) -> str:
 
 def _of_bearer(holds: Modify, scene: Scene) -> Clause:
     """A number of his own."""
+    assert isinstance(holds.what, Stat)
     stat = STATS[holds.what]
     if isinstance(holds.by, int):
         gain = f"reçoit {signed(holds.by)} en {stat.singular}"

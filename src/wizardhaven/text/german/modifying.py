@@ -15,14 +15,14 @@ from wizardhaven.text.german.names import through_regions
 from wizardhaven.text.german.nominals import THEY
 from wizardhaven.text.german.numbers import more_or_fewer
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import POINT, REGION, REGION_TYPES, STATS
-from wizardhaven.text.modifying import spared
+from wizardhaven.text.german.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
+from wizardhaven.text.modifying import opposed, spared
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, Within, choices
-from wizardhaven.vocabulary.terms import Keyword, Stat
+from wizardhaven.vocabulary.terms import Check, Keyword, Stat
 
 
 def modified(holds: Modify, scene: Scene) -> Clause:
@@ -49,10 +49,36 @@ def modified(holds: Modify, scene: Scene) -> Clause:
             return Clause("du", "erhältst", f"{signed(holds.by)} {points.accusative}", proviso=gone)
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
+        case Check():
+            return _rolls(holds, holds.what, scene)
+        case Stat.PROWESS | Stat.BODY if holds.of is Subject.THIS_CARD:
+            return _own(holds, scene)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
             return _of_bearer(holds, scene)
         case _:
             assert_never(holds.what)
+
+
+def _rolls(holds: Modify, check: Check, scene: Scene) -> Clause:
+    """The rolls of those whom the attack wounds, or his own."""
+    assert isinstance(holds.by, int)
+    whose = f"die {CHECKS[check].plural_after_die.nominative}"
+    who = "derer, die er verwundet," if holds.of is Subject.THIS_CARD else scene.bearer.genitive
+    return Clause(f"{whose} {who}", "werden", f"um {signed(holds.by)} modifiziert")
+
+
+def _own(holds: Modify, scene: Scene) -> Clause:
+    """A number of the creature's own attack."""
+    assert isinstance(holds.what, Stat)
+    by, each = holds.by, ""
+    if isinstance(by, CharactersInCompany):
+        each = f" {for_each(replace(by, each=1), scene)}"
+        by = by.each
+    assert isinstance(by, int)
+    foes = any_of([RACES[race].plural.accusative for race in opposed(holds.against)])
+    against = f" gegen {foes}" if foes else ""
+    proviso = f"wenn {conditions(holds.conditions, scene)}" if holds.conditions else ""
+    return Clause(f"{signed(by)} {STATS[holds.what][1]}{each}{against}", "", proviso=proviso)
 
 
 def _while(holds: Modify, scene: Scene) -> str:
@@ -61,6 +87,7 @@ def _while(holds: Modify, scene: Scene) -> str:
 
 def _of_bearer(holds: Modify, scene: Scene) -> Clause:
     """A number of his own."""
+    assert isinstance(holds.what, Stat)
     if isinstance(holds.by, int):
         gain = f"{signed(holds.by)} {STATS[holds.what][1]}"
         return Clause(scene.bearer.nominative, "erhält", gain, proviso=_while(holds, scene))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.cards.in_play import is_silent
-from wizardhaven.engine.queries.cards.races import is_any, race_of
+from wizardhaven.engine.queries.cards.races import counts_as, is_any, race_of
 from wizardhaven.engine.queries.cards.stored import held_while_stored
 from wizardhaven.engine.queries.combat.sorts_of_attack import each_faces_a_strike, is_creatures
 from wizardhaven.engine.queries.words.characters import has_skill, matches
@@ -16,11 +16,15 @@ from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COM
 from wizardhaven.engine.state.parts import Part, parts_of, total
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attacks import OwnBonus
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.terms import Race, Skill
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Such, choices
+from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
 WOUNDED_AGENT: Final = -2
 """What a wound costs an agent that attacks. [CMB-31]"""
@@ -169,6 +173,8 @@ def attack_prowess(table: Table, attack: Attack, defender: CardId = NO_CARD) -> 
             against = ability.against
             if against is not None and defender != NONE and matches(table, defender, against):
                 prowess += ability.prowess
+        if isinstance(ability, Modify) and ability.what is Stat.PROWESS:
+            prowess += _of_its_own(table, attack, ability, defender)
     if defender != NONE:
         prowess += total(against_prowess(table, defender, attack.race))
     return prowess
@@ -201,7 +207,31 @@ def body_of_attack(table: Table, attack: Attack) -> int:
     for ability in attack.abilities:
         if isinstance(ability, OwnBonus):
             body += ability.body * _skilled(table, attack, ability.per)
+        if isinstance(ability, Modify) and ability.what is Stat.BODY:
+            body += _of_its_own(table, attack, ability, NO_CARD)
     return max(0, body)
+
+
+def _of_its_own(table: Table, attack: Attack, change: Modify, defender: CardId) -> int:
+    """What the attack's own text adds for those whom it faces; under a condition it has been added before."""
+    if change.of is not Subject.THIS_CARD:
+        return 0
+    by = change.by
+    if isinstance(by, CharactersInCompany):
+        return by.each * len([one for one in attack.defenders if matches(table, one, by.who)])
+    if change.against is None or defender == NONE:
+        return 0
+    assert isinstance(by, int)
+    return by if _is_such(table, defender, change.against) else 0
+
+
+def _is_such(table: Table, character: CardId, such: Such) -> bool:
+    """Whether he is of one of the races that are meant."""
+    for trait in choices(such):
+        assert isinstance(trait, Race), f"no attack asks whether somebody is {trait}"
+        if counts_as(race_of(table, character), trait):
+            return True
+    return False
 
 
 def wound_checks(table: Table, attack: Attack, wounded: CardId) -> list[Part]:
@@ -212,6 +242,9 @@ def wound_checks(table: Table, attack: Attack, wounded: CardId) -> list[Part]:
     for ability in attack.abilities:
         if isinstance(ability, OwnBonus) and ability.wound_checks:
             parts.append(Part(attack.source, ability.wound_checks))
+        if isinstance(ability, Modify) and ability.what is Check.BODY and ability.of is Subject.THIS_CARD:
+            assert isinstance(ability.by, int)
+            parts.append(Part(attack.source, ability.by))
     for card, bonus in attack_bonuses(table, attack):
         if bonus.wound_checks and (not bonus.wounded_races or _is_of(table, wounded, bonus.wounded_races)):
             parts.append(Part(card, bonus.wound_checks))

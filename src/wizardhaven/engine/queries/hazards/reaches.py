@@ -32,7 +32,7 @@ from wizardhaven.vocabulary import (
     standing,
     wizardhavens,
 )
-from wizardhaven.vocabulary.terms import Stat
+from wizardhaven.vocabulary.terms import Check, Stat
 
 
 class Reach(Enum):
@@ -100,7 +100,7 @@ EFFECTS: Final[dict[type, Reach]] = {
 """What each effect comes to at most; its fields may say less."""
 
 
-NUMBERS: Final[dict[Stat, Reach]] = {
+NUMBERS: Final[dict[Stat | Check, Reach]] = {
     Stat.PROWESS: Reach.COMPANY,
     Stat.BODY: Reach.COMPANY,
     Stat.DIRECT_INFLUENCE: Reach.COMPANY,
@@ -114,8 +114,17 @@ NUMBERS: Final[dict[Stat, Reach]] = {
     Stat.RESOURCE_DRAWS: Reach.NOBODY,
     Stat.HAZARD_DRAWS: Reach.NOBODY,
     Stat.REGIONS: Reach.NOBODY,
+    Check.CORRUPTION: Reach.COMPANY,
+    Check.INFLUENCE: Reach.NOBODY,
+    Check.INFLUENCE_ATTEMPT: Reach.NOBODY,
+    Check.BODY: Reach.NOBODY,
+    Check.RING_TEST: Reach.NOBODY,
+    Check.RIDDLING: Reach.NOBODY,
+    Check.OFFERING: Reach.NOBODY,
+    Check.UNDER_DEEPS_MOVEMENT: Reach.NOBODY,
+    Check.REMOVAL: Reach.NOBODY,
 }
-"""What it comes to that a number is changed."""
+"""What it comes to that a number, or a sort of roll, is changed."""
 
 
 ABILITIES: Final[dict[type, Reach]] = {
