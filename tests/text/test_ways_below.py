@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AttacksMovers,
     OnlyAgainst,
-    OwnBonus,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus
@@ -28,7 +27,7 @@ from wizardhaven.vocabulary.places import SitesIn, SitesOf
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.such import Sort
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, SiteType, Source, Stat, Turned
+from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, SiteType, Source, Stat, Turned
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -79,7 +78,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        OwnBonus(wound_checks=+1),
+        Modify(Check.BODY, +1, Subject.THIS_CARD),
         "Body checks of those whom it wounds are modified by +1.",
         "Die Körperwürfe derer, die er verwundet, werden um +1 modifiziert.",
         "Les jets de corps de ceux qu’elle blesse sont modifiés de +1.",

@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -37,7 +38,6 @@ from wizardhaven.vocabulary.attacks import (
     IfAttack,
     OfAttacks,
     OnlyAgainst,
-    OwnBonus,
     SparesItsPlayer,
     TapsLesserMinds,
 )
@@ -264,10 +264,13 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (OnlyAgainst(Alignment.MINION), "Only for use against minion companies."),
     (
-        OwnBonus(prowess=3, condition=CompanyFaced((Race.ORC,))),
+        Modify(Stat.PROWESS, 3, Subject.THIS_CARD, conditions=(CompanyFaced((Race.ORC,)),)),
         "+3 prowess if the company has already faced an attack by Orcs this turn.",
     ),
-    (OwnBonus(body=-2, per=Skill.RANGER), "−2 body for each ranger in the company."),
+    (
+        Modify(Stat.BODY, CharactersInCompany(Characters(skill=Skill.RANGER), each=-2), Subject.THIS_CARD),
+        "−2 body for each ranger in the company.",
+    ),
     (
         EachWounded(CorruptionCheck(Subject.TARGET, modifier=-1)),
         "After the attack, each character wounded by it makes a corruption check modified by −1.",

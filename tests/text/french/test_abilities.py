@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -37,7 +38,6 @@ from wizardhaven.vocabulary.attacks import (
     IfAttack,
     OfAttacks,
     OnlyAgainst,
-    OwnBonus,
     SparesItsPlayer,
     TapsLesserMinds,
 )
@@ -349,10 +349,13 @@ EXAMPLES = (
     ),
     (OnlyAgainst(Alignment.MINION), "Jouable seulement contre les compagnies séides."),
     (
-        OwnBonus(prowess=+3, condition=CompanyFaced(races=(Race.ORC,))),
+        Modify(Stat.PROWESS, +3, Subject.THIS_CARD, conditions=(CompanyFaced(races=(Race.ORC,)),)),
         "+3 de prouesse si la compagnie a déjà affronté une attaque d’Orques ce tour-ci.",
     ),
-    (OwnBonus(body=-2, per=Skill.RANGER), "−2 de corps pour chaque rôdeur de la compagnie."),
+    (
+        Modify(Stat.BODY, CharactersInCompany(Characters(skill=Skill.RANGER), each=-2), Subject.THIS_CARD),
+        "−2 de corps pour chaque rôdeur de la compagnie.",
+    ),
     (
         EachWounded(CorruptionCheck(Subject.TARGET)),
         "Après l’attaque, chaque personnage blessé par elle fait un jet de corruption.",

@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -36,7 +37,6 @@ from wizardhaven.vocabulary.attacks import (
     IfAttack,
     OfAttacks,
     OnlyAgainst,
-    OwnBonus,
     SparesItsPlayer,
     TapsLesserMinds,
 )
@@ -357,11 +357,11 @@ EXAMPLES = (
     ),
     (OnlyAgainst(Alignment.MINION), "Nur gegen Schergen-Gemeinschaften spielbar."),
     (
-        OwnBonus(prowess=+3, condition=CompanyFaced(races=(Race.ORC,))),
+        Modify(Stat.PROWESS, +3, Subject.THIS_CARD, conditions=(CompanyFaced(races=(Race.ORC,)),)),
         ("+3 Kampfkraft, wenn die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand."),
     ),
     (
-        OwnBonus(body=-2, per=Skill.RANGER),
+        Modify(Stat.BODY, CharactersInCompany(Characters(skill=Skill.RANGER), each=-2), Subject.THIS_CARD),
         "−2 Körper für jeden Waldläufer in der Gemeinschaft.",
     ),
     (

@@ -7,17 +7,26 @@ from wizardhaven.vocabulary.attacks import (
     CanceledByTapping,
     DetainmentAgainst,
     OnlyAgainst,
-    OwnBonus,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import ReturnToHand
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.places import SiteNamed, SitesOf
 from wizardhaven.vocabulary.playing import At, AtSites, HazardLimitCost, In, Through, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, PlayerKind, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Keyword,
+    Moment,
+    PlayerKind,
+    Race,
+    RegionType,
+    SiteType,
+)
 
 NAMELESS_THING = Creature(
     code="DM-109",
@@ -52,7 +61,7 @@ DURINS_BANE = Creature(
         AtSites(SitesOf(beside=("The Under-gates",))),
         AtSites(SitesOf(under_deeps=True), condition=InPlay("Doors of Night")),
     ),
-    abilities=(OwnBonus(wound_checks=+1), OnlyAgainst(not_of=(PlayerKind.BALROG,))),
+    abilities=(Modify(Check.BODY, +1, Subject.THIS_CARD), OnlyAgainst(not_of=(PlayerKind.BALROG,))),
 )
 
 SPIDER_OF_THE_MORLAT = Creature(

@@ -1,13 +1,14 @@
 """Creatures of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike, EachWounded, OwnBonus
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike, EachWounded
 from wizardhaven.vocabulary.card_effects import DiscardItems, Fetch
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import CompanyFaced
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.places import SiteNamed, SitesIn
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.terms import Race, RegionType, Side, SiteType, Source
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Race, RegionType, Side, SiteType, Source, Stat
 
 AMBUSHER = Creature(
     code="TW-5",
@@ -133,7 +134,7 @@ OLD_MAN_WILLOW = Creature(
         AtSites(SiteNamed("Old Forest")),
         AtSites(SiteNamed("Drúadan Forest")),
     ),
-    abilities=(OwnBonus(prowess=+2, against=Characters(races=(Race.HOBBIT,))),),
+    abilities=(Modify(Stat.PROWESS, +2, Subject.THIS_CARD, Race.HOBBIT),),
 )
 
 ORC_GUARD = Creature(
@@ -166,7 +167,7 @@ ORC_LIEUTENANT = Creature(
         At(SiteType.SHADOW_HOLD),
         At(SiteType.DARK_HOLD),
     ),
-    abilities=(OwnBonus(prowess=+4, condition=CompanyFaced(races=(Race.ORC,))),),
+    abilities=(Modify(Stat.PROWESS, +4, Subject.THIS_CARD, conditions=(CompanyFaced(races=(Race.ORC,)),)),),
 )
 
 ORC_WARBAND = Creature(
@@ -184,7 +185,7 @@ ORC_WARBAND = Creature(
         At(SiteType.SHADOW_HOLD),
         At(SiteType.DARK_HOLD),
     ),
-    abilities=(OwnBonus(prowess=+3, condition=CompanyFaced(races=(Race.ORC,))),),
+    abilities=(Modify(Stat.PROWESS, +3, Subject.THIS_CARD, conditions=(CompanyFaced(races=(Race.ORC,)),)),),
 )
 
 ORC_WATCH = Creature(
