@@ -9,11 +9,11 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 265,
+    "words": 264,
     "words on a single card": 68,
-    "fields that cards set": 994,
+    "fields that cards set": 989,
     "of these, only true or false": 306,
-    "fields that a single card sets": 418,
+    "fields that a single card sets": 415,
     "members of closed lists": 235,
     "members on a single card": 49,
 }

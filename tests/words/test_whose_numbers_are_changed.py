@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from wizardhaven.catalogue import catalogue
-from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, RegionsInPath
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, Mark, Not, Sort, Such, Within
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Stat, State
+from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Stat, State
 
 COMPANIES: Final = (Subject.BEARER, Sort.COMPANY, Mark.MOVING, PlayerKind)
-OF: Final[dict[Stat, tuple[object, ...]]] = {
+OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.HAND_SIZE: (Subject.BEARER,),
     Stat.STAGE_POINTS: (Subject.BEARER,),
     Stat.HAZARD_LIMIT: COMPANIES,
@@ -23,9 +23,12 @@ OF: Final[dict[Stat, tuple[object, ...]]] = {
     Stat.REGIONS: (*COMPANIES, Within),
     Stat.MARSHALLING_POINTS: (State.ELIMINATED,),
     Stat.CORRUPTION_POINTS: (Sort.RING, Keyword),
+    Stat.PROWESS: (Subject.THIS_CARD,),
+    Stat.BODY: (Subject.THIS_CARD,),
+    Check.BODY: (Subject.THIS_CARD,),
 }
 """The traits, or sorts of traits, that are asked for each number."""
-BY: Final[dict[Stat, tuple[type, ...]]] = {
+BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.HAND_SIZE: (int, ByStagePoints),
     Stat.STAGE_POINTS: (int,),
     Stat.HAZARD_LIMIT: (int, RegionsInPath, Doubled),
@@ -34,6 +37,9 @@ BY: Final[dict[Stat, tuple[type, ...]]] = {
     Stat.REGIONS: (int,),
     Stat.MARSHALLING_POINTS: (int,),
     Stat.CORRUPTION_POINTS: (int,),
+    Stat.PROWESS: (int,),
+    Stat.BODY: (CharactersInCompany,),
+    Check.BODY: (int,),
 }
 """By what each number can be changed."""
 
@@ -49,6 +55,16 @@ def test_whose_number_it_is_can_be_answered() -> None:
 
 def test_by_how_much_it_is_changed_can_be_answered() -> None:
     assert [(name, change) for name, change in _changes() if not isinstance(change.by, BY[change.what])] == []
+
+
+def test_against_whom_it_counts_can_be_answered() -> None:
+    assert [
+        (name, trait)
+        for name, change in _changes()
+        if change.against is not None
+        for trait in _traits(change.against)
+        if not (change.what is Stat.PROWESS and isinstance(trait, Race))
+    ] == []
 
 
 def test_each_of_these_numbers_is_changed_by_some_card() -> None:

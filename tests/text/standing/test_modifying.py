@@ -18,8 +18,9 @@ from wizardhaven.vocabulary.amounts import ByStagePoints, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.places import SiteNamed
-from wizardhaven.vocabulary.such import Sort
-from wizardhaven.vocabulary.terms import RegionType, Stat
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Sort, any_of
+from wizardhaven.vocabulary.terms import Check, Race, RegionType, Stat
 
 SCENE = Scene("Staff")
 
@@ -62,6 +63,18 @@ EXAMPLES: tuple[tuple[Modify, str, str, str], ...] = (
         "when a company moves, its player's opponent may draw one card more",
         "wenn sich eine Gemeinschaft bewegt, zieht der Gegner ihres Spielers eine Karte mehr",
         "lorsqu'une compagnie bouge, l'adversaire de son joueur tire une carte de plus",
+    ),
+    (
+        Modify(Stat.PROWESS, +2, Subject.THIS_CARD, any_of(Race.HOBBIT, Race.ELF)),
+        "+2 prowess against Hobbits or Elves",
+        "+2 Kampfkraft gegen Hobbits oder Elfen",
+        "+2 de prouesse contre les Hobbits ou les Elfes",
+    ),
+    (
+        Modify(Check.BODY, -1),
+        "the bearer's body checks are modified by −1",
+        "die Körperwürfe des Trägers werden um −1 modifiziert",
+        "les jets de corps du porteur sont modifiés de −1",
     ),
 )
 

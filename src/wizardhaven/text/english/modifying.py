@@ -63,7 +63,7 @@ def _own(holds: Modify, scene: Scene) -> str:
         words = f"{signed(holds.by.each)} {holds.what.value} {for_each(replace(holds.by, each=1), scene)}"
     proviso = f" if {conditions(holds.conditions, scene)}" if holds.conditions else ""
     foes = [races(race) for race in opposed(holds.against)]
-    against = f" against {listed(foes, 'and')}" if foes else ""
+    against = f" against {listed(foes, 'or')}" if foes else ""
     return f"{words}{proviso}{against}"
 
 

@@ -227,7 +227,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     attacks.CanceledByTapping: Reach.NOBODY,
     attacks.DetainmentAgainst: Reach.NOBODY,
     attacks.OnlyAgainst: Reach.NOBODY,
-    attacks.OwnBonus: Reach.NOBODY,
     attacks.TapsLesserMinds: Reach.NOBODY,
     attacks.EachWounded: Reach.NOBODY,
     attacks.IfAttack: Reach.NOBODY,

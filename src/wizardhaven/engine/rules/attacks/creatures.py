@@ -17,7 +17,7 @@ from wizardhaven.engine.queries.hazards.keys import fits, is_lent_key, key_now, 
 from wizardhaven.engine.queries.hazards.reserved import reserved, reserver_of, reserving
 from wizardhaven.engine.queries.hazards.shown_hazards import is_kept_back
 from wizardhaven.engine.queries.players.alignments import company_alignment
-from wizardhaven.engine.queries.words.conditions import Context, all_hold, holds
+from wizardhaven.engine.queries.words.conditions import Context, all_hold
 from wizardhaven.engine.rules.agents.reveal import reveal
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves, within_hazard_limit
@@ -33,7 +33,7 @@ from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, DetainmentAgainst, OwnBonus
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.hazards import FreeCreatures
@@ -163,16 +163,13 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     isolated_by = isolating(table) if creature.attacks > 1 else NO_CARD
     said = detains(table, company, creature.abilities, creature.starred)
     said = said or detains_here(table, company, keyed, creature.starred)
-    bonuses = _own_bonuses(table, creature, Context(declaration.seat, card, company.id))
     own = _own_changes(table, creature, Context(declaration.seat, card, company.id))
     attack = Attack(
         company.id,
         creature.race,
         creature.strikes,
         creature.prowess,
-        creature.body + _sum_of(own, Stat.BODY) + sum([bonus.body for bonus in bonuses])
-        if creature.body is not None
-        else NONE,
+        creature.body + _sum_of(own, Stat.BODY) if creature.body is not None else NONE,
         source=card,
         abilities=creature.abilities,
         further=creature.attacks - 1 if isolated_by == NONE else 0,
@@ -187,8 +184,6 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
         if isinstance(against, DetainmentAgainst):
             if against.alignment is company_alignment(table, company):
                 attack = strengthened(attack, against.prowess, card, against.strikes)
-    for bonus in bonuses:
-        attack = strengthened(attack, bonus.prowess, card)
     for change in own:
         if change.what is Stat.PROWESS:
             attack = strengthened(attack, _sum_of([change], Stat.PROWESS), card)
@@ -209,13 +204,3 @@ def _own_changes(table: Table, creature: Creature, context: Context) -> list[Mod
 def _sum_of(changes: list[Modify], stat: Stat) -> int:
     """By how much one of the numbers is changed."""
     return sum([change.by for change in changes if change.what is stat and isinstance(change.by, int)])
-
-
-def _own_bonuses(table: Table, creature: Creature, context: Context) -> list[OwnBonus]:
-    """What the creature's own text adds under conditions that hold."""
-    found: list[OwnBonus] = []
-    for ability in creature.abilities:
-        if isinstance(ability, OwnBonus) and ability.condition is not None:
-            if holds(table, ability.condition, context):
-                found.append(ability)
-    return found
