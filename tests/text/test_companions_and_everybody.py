@@ -23,7 +23,7 @@ SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"
 DE, EN, FR = Language.DE, Language.EN, Language.FR
 
 WILD_WAYS = Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.WILDERNESS, each=-1), least=2)
-DARK_WAYS = Modify(Stat.HAZARD_LIMIT, -1, conditions=(PathHas(((RegionType.DARK_DOMAIN, 1),)),))
+DARK_WAYS = Modify(Stat.HAZARD_LIMIT, -1, condition=PathHas(((RegionType.DARK_DOMAIN, 1),)))
 
 STANDING: list[tuple[Standing, Language, str]] = [
     (

@@ -45,7 +45,7 @@ DRAWS_LESS = Modify(
     Stat.RESOURCE_DRAWS,
     -1,
     all_of(Sort.COMPANY, Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
-    conditions=(PathHas(((RegionType.DARK_DOMAIN, 1),)),),
+    condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
 )
 CONTESTED = When(
     Occasion.BEGINNING_OF,

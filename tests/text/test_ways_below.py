@@ -140,7 +140,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         Modify(
-            Stat.HAZARD_LIMIT, +1, Sort.COMPANY, conditions=(MovingTo(SitesOf(under_deeps=True), or_at=True),)
+            Stat.HAZARD_LIMIT, +1, Sort.COMPANY, condition=MovingTo(SitesOf(under_deeps=True), or_at=True)
         ),
         (
             "The hazard limit against a company is raised by one if it is at or moving to a site in the "

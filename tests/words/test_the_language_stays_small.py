@@ -9,11 +9,11 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 264,
-    "words on a single card": 68,
-    "fields that cards set": 989,
+    "words": 265,
+    "words on a single card": 69,
+    "fields that cards set": 990,
     "of these, only true or false": 306,
-    "fields that a single card sets": 415,
+    "fields that a single card sets": 416,
     "members of closed lists": 235,
     "members on a single card": 49,
 }

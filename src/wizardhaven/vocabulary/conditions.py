@@ -1,5 +1,7 @@
 """When something holds."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
@@ -7,6 +9,13 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.places import ANY_SITE, Place
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, Turned
+
+
+@dataclass(frozen=True)
+class Both:
+    """All of these hold."""
+
+    conditions: tuple[Condition, ...]
 
 
 @dataclass(frozen=True)
@@ -269,7 +278,8 @@ class FacesDetainment:
 
 
 Condition: TypeAlias = (
-    InPlay
+    Both
+    | InPlay
     | AtPlace
     | MovingTo
     | PathHas

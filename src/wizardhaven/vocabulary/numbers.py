@@ -31,7 +31,7 @@ class Modify:
 
     It is the number of whoever or whatever the card or the effect lies on, or of his company or his player if
     only they have one; or of all who are such. Of a creature it is that of its own attack, and the rolls are
-    those of whoever it wounds. Perhaps only against some, only while conditions hold, or down to a least
+    those of whoever it wounds. Perhaps only against some, only while a condition holds, or down to a least
     number. [SET-36, MOV-18, MOV-19, ORG-69, FW-26, CMB-11]
     """
 
@@ -39,6 +39,6 @@ class Modify:
     by: int | Number | Doubled
     of: Such | Subject = Subject.BEARER
     against: Such | None = None
-    conditions: tuple[Condition, ...] = ()
+    condition: Condition | None = None
     how: How = How.ADD
     least: int | None = None

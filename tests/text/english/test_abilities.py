@@ -174,7 +174,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "A Border-hold has an additional automatic-attack: Wolves, 3 strikes with 7 prowess.",
     ),
     (
-        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, conditions=(PathHas(((RegionType.COASTAL_SEA, 1),)),)),
+        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
         "The hazard limit against a moving company is raised by one if its site path has a Coastal Sea.",
     ),
     (
@@ -264,7 +264,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (OnlyAgainst(Alignment.MINION), "Only for use against minion companies."),
     (
-        Modify(Stat.PROWESS, 3, Subject.THIS_CARD, conditions=(CompanyFaced((Race.ORC,)),)),
+        Modify(Stat.PROWESS, 3, Subject.THIS_CARD, condition=CompanyFaced((Race.ORC,))),
         "+3 prowess if the company has already faced an attack by Orcs this turn.",
     ),
     (

@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
+    Both,
     CardIs,
     CardsLie,
     Change,
@@ -54,6 +55,7 @@ from wizardhaven.vocabulary.terms import (
 SCENE = Scene("Staff")
 
 CONDITIONS: list[tuple[Requirement, str]] = [
+    (Both((InPlay("Horn"), InPlay("Drum", absent=True))), "Horn is in play and Drum is not in play"),
     (IsAvatar(), "the bearer is your avatar"),
     (AvatarInPlay(), "your avatar is in play"),
     (HigherMindBeside(), "a character in the bearer's company has a higher mind"),

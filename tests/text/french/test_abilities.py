@@ -256,7 +256,7 @@ EXAMPLES = (
         "Un Fief Frontalier a une attaque automatique de plus : Loups, trois coups de prouesse 7.",
     ),
     (
-        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, conditions=(PathHas(((RegionType.COASTAL_SEA, 1),)),)),
+        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
         (
             "La limite de périls contre une compagnie qui bouge est augmentée de 1 si son trajet comporte "
             "au moins une Mer côtière."
@@ -349,7 +349,7 @@ EXAMPLES = (
     ),
     (OnlyAgainst(Alignment.MINION), "Jouable seulement contre les compagnies séides."),
     (
-        Modify(Stat.PROWESS, +3, Subject.THIS_CARD, conditions=(CompanyFaced(races=(Race.ORC,)),)),
+        Modify(Stat.PROWESS, +3, Subject.THIS_CARD, condition=CompanyFaced(races=(Race.ORC,))),
         "+3 de prouesse si la compagnie a déjà affronté une attaque d’Orques ce tour-ci.",
     ),
     (

@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
+    Both,
     CardIs,
     CardsLie,
     Change,
@@ -50,6 +51,10 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (
+        Both((InPlay("Gates of Morning"), InPlay("Doors of Night", absent=True))),
+        "« Portes du Matin » est en jeu et si « Portes de la Nuit » n'est pas en jeu",
+    ),
     (IsAvatar(), "le porteur est votre avatar"),
     (AvatarInPlay(), "votre avatar est en jeu"),
     (HigherMindBeside(), "un personnage de la compagnie du porteur a un esprit plus élevé que le sien"),

@@ -262,7 +262,7 @@ EXAMPLES = (
         ("Ein Grenzort hat einen weiteren automatischen Angriff: Wölfe, drei Schläge mit Kampfkraft 7."),
     ),
     (
-        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, conditions=(PathHas(((RegionType.COASTAL_SEA, 1),)),)),
+        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
         (
             "Das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird um 1 erhöht, wenn ihr Weg "
             "mindestens ein Küstenmeer enthält."
@@ -357,7 +357,7 @@ EXAMPLES = (
     ),
     (OnlyAgainst(Alignment.MINION), "Nur gegen Schergen-Gemeinschaften spielbar."),
     (
-        Modify(Stat.PROWESS, +3, Subject.THIS_CARD, conditions=(CompanyFaced(races=(Race.ORC,)),)),
+        Modify(Stat.PROWESS, +3, Subject.THIS_CARD, condition=CompanyFaced(races=(Race.ORC,))),
         ("+3 Kampfkraft, wenn die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand."),
     ),
     (

@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
+    Both,
     CardIs,
     CardsLie,
     Change,
@@ -50,6 +51,10 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (
+        Both((InPlay("Gates of Morning"), InPlay("Doors of Night", absent=True))),
+        "„Tore des Morgens“ im Spiel ist und „Tore der Nacht“ nicht im Spiel ist",
+    ),
     (IsAvatar(), "der Träger dein Avatar ist"),
     (AvatarInPlay(), "dein Avatar im Spiel ist"),
     (HigherMindBeside(), "ein Charakter in der Gemeinschaft des Trägers mehr Geisteskraft hat als er"),

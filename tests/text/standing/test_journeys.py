@@ -106,7 +106,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "la compagnie peut traverser une région supplémentaire",
     ),
     (
-        Modify(Stat.REGIONS, 2, conditions=(InPlay("Gates of Morning"),)),
+        Modify(Stat.REGIONS, 2, condition=InPlay("Gates of Morning")),
         "while Gates of Morning is in play, the company may move through up to two more regions",
         (
             "die Gemeinschaft darf sich durch bis zu zwei zusätzliche Regionen bewegen, solange „Tore des "
@@ -220,7 +220,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "la compagnie peut aussi se déplacer par les régions, depuis n'importe quel site",
     ),
     (
-        Modify(Stat.REGIONS, +2, conditions=(EachCharacterHas(("Noble Steed",)),)),
+        Modify(Stat.REGIONS, +2, condition=EachCharacterHas(("Noble Steed",))),
         (
             "while each character of the company controls Noble Steed, the company may move through up to two"
             " more regions"

@@ -15,9 +15,8 @@ from wizardhaven.text.german.amounts import for_each as german_for_each
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.amounts import ByStagePoints, RegionsInPath
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.numbers import How, Modify
-from wizardhaven.vocabulary.places import SiteNamed
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Sort, any_of
 from wizardhaven.vocabulary.terms import Check, Race, RegionType, Stat
@@ -26,19 +25,10 @@ SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Modify, str, str, str], ...] = (
     (
-        Modify(Stat.PROWESS, +2, conditions=(InPlay("Gates of Morning"), AtPlace(SiteNamed("Bree")))),
-        (
-            "while Gates of Morning is in play and the company is at Bree, "
-            "the bearer's prowess is raised by two"
-        ),
-        (
-            "der Träger erhält +2 Kampfkraft, solange „Tore des Morgens“ im Spiel ist und die Gemeinschaft "
-            "in Bree ist"
-        ),
-        (
-            "le porteur reçoit +2 en prouesse, tant que « Portes du Matin » est en jeu et que la compagnie "
-            "est à Bree"
-        ),
+        Modify(Stat.PROWESS, +2, condition=InPlay("Gates of Morning")),
+        "while Gates of Morning is in play, the bearer's prowess is raised by two",
+        "der Träger erhält +2 Kampfkraft, solange „Tore des Morgens“ im Spiel ist",
+        "le porteur reçoit +2 en prouesse, tant que « Portes du Matin » est en jeu",
     ),
     (
         Modify(Stat.MIND, -1),

@@ -150,7 +150,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "vous pouvez garder en main une carte de plus que d'ordinaire",
     ),
     (
-        Modify(Stat.HAND_SIZE, 1, conditions=(AtPlace(SiteNamed("Bree")),)),
+        Modify(Stat.HAND_SIZE, 1, condition=AtPlace(SiteNamed("Bree"))),
         "while the company is at Bree, your hand size is raised by one",
         "du darfst eine Karte mehr als üblich auf der Hand behalten, solange die Gemeinschaft in Bree ist",
         "vous pouvez garder en main une carte de plus que d'ordinaire, tant que la compagnie est à Bree",
@@ -246,7 +246,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "chaque attaque reçoit en plus +2 coups et −1 de corps, tant que « Portes de la Nuit » est en jeu",
     ),
     (
-        Modify(Stat.HAND_SIZE, +1, conditions=(AtPlace(SiteNamed("Rivendell")),)),
+        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(SiteNamed("Rivendell"))),
         "while the company is at Rivendell, your hand size is raised by one",
         (
             "du darfst eine Karte mehr als üblich auf der Hand behalten, solange die Gemeinschaft in Bruchtal"

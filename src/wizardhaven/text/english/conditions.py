@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
+    Both,
     CardIs,
     CardsLie,
     Change,
@@ -48,6 +49,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
     """The clause itself, without "if"."""
     company = scene.company
     match holds:
+        case Both(every):
+            return conditions(every, scene)
         case InPlay(name, opposing=True):
             return f"your opponent has {name} in play"
         case InPlay(name, at, absent):

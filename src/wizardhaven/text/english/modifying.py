@@ -6,7 +6,7 @@ from typing import assert_never
 from wizardhaven.text.english.alignments import a_player
 from wizardhaven.text.english.amounts import amount as amount_of
 from wizardhaven.text.english.amounts import for_each
-from wizardhaven.text.english.conditions import condition, conditions
+from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, possessive
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
@@ -61,14 +61,14 @@ def _own(holds: Modify, scene: Scene) -> str:
     words = f"{_signed(holds, scene)} {holds.what.value}"
     if isinstance(holds.by, CharactersInCompany):
         words = f"{signed(holds.by.each)} {holds.what.value} {for_each(replace(holds.by, each=1), scene)}"
-    proviso = f" if {conditions(holds.conditions, scene)}" if holds.conditions else ""
+    proviso = f" if {condition(holds.condition, scene)}" if holds.condition else ""
     foes = [races(race) for race in opposed(holds.against)]
     against = f" against {listed(foes, 'or')}" if foes else ""
     return f"{words}{proviso}{against}"
 
 
 def _while(holds: Modify, scene: Scene, words: str) -> str:
-    return f"while {conditions(holds.conditions, scene)}, {words}" if holds.conditions else words
+    return f"while {condition(holds.condition, scene)}, {words}" if holds.condition else words
 
 
 def _changed(holds: Modify, scene: Scene) -> str:
@@ -101,15 +101,15 @@ def _hazard_limit(holds: Modify, scene: Scene) -> str:
         changed = (
             f"the hazard limit against {scene.company} is {_changed(holds, scene)}{_bounds(holds, scene)}"
         )
-        return f"if {conditions(holds.conditions, scene)}, {changed}" if holds.conditions else changed
+        return f"if {condition(holds.condition, scene)}, {changed}" if holds.condition else changed
     moving = holds.of is Mark.MOVING
-    if not holds.conditions:
+    if not holds.condition:
         whose = f"a company that moves to {scene.card}"
         return f"the hazard limit against {whose} is {_changed(holds, scene)}"
     it = replace(scene, company="it")
     sort = "moving company" if moving else "company"
     changed = f"the hazard limit against a {sort} is {_changed(holds, scene)}"
-    return f"{changed} if {conditions(holds.conditions, it)}"
+    return f"{changed} if {condition(holds.condition, it)}"
 
 
 def _bounds(holds: Modify, scene: Scene) -> str:
@@ -144,7 +144,7 @@ def _draws(holds: Modify, scene: Scene) -> str:
 def _draws_of_all(holds: Modify, more: str, scene: Scene) -> str:
     """For every company that moves, whosever it is, perhaps but for some players."""
     it = replace(scene, company="it")
-    when = f" and {conditions(holds.conditions, it)}" if holds.conditions else ""
+    when = f" and {condition(holds.condition, it)}" if holds.condition else ""
     kinds = spared(holds.of)
     unless = f", unless he is {a_player(kinds)}" if kinds else ""
     may = "draws" if isinstance(holds.by, int) and holds.by < 0 else "may draw"
@@ -162,7 +162,7 @@ def _regions(holds: Modify, scene: Scene) -> str:
     regions = f"{'region' if abs(holds.by) == 1 else 'regions'}"
     if holds.by < 0:
         fewer = f"{number(-holds.by)} {regions} fewer"
-        if holds.conditions:
+        if holds.condition:
             return f"they may move through {fewer} still"
         return f"companies may move through {fewer}, but always through two"
     upto = "up to " if holds.by > 1 else ""

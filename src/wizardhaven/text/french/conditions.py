@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
+    Both,
     CardIs,
     CardsLie,
     Change,
@@ -52,6 +53,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
     """The clause without its "si"."""
     company = scene.company.text
     match holds:
+        case Both(every):
+            return conditions(every, scene)
         case InPlay(name, opposing=True):
             return f"votre adversaire a {quoted(name)} en jeu"
         case InPlay(name, at, absent):

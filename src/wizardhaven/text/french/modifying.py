@@ -7,7 +7,7 @@ from wizardhaven.text.french.alignments import PLAYERS
 from wizardhaven.text.french.amounts import amount as amount_of
 from wizardhaven.text.french.amounts import for_each
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.conditions import SHE, condition, conditions
+from wizardhaven.text.french.conditions import SHE, condition
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import a, definite, of, that, with_adjective
 from wizardhaven.text.french.keywords import KEYWORDS
@@ -74,13 +74,12 @@ def _own(holds: Modify, scene: Scene) -> Clause:
     assert isinstance(by, int)
     foes = any_of([f"les {RACES[race].plural}" for race in opposed(holds.against)])
     against = f" contre {foes}" if foes else ""
-    proviso = f"si {conditions(holds.conditions, scene)}" if holds.conditions else ""
+    proviso = f"si {condition(holds.condition, scene)}" if holds.condition else ""
     return Clause(f"{signed(by)} de {STATS[holds.what].singular}{each}{against}", proviso)
 
 
 def _while(holds: Modify, scene: Scene) -> str:
-    clauses = [that(condition(each, scene)) for each in holds.conditions]
-    return f"tant {' et '.join(clauses)}" if clauses else ""
+    return f"tant {that(condition(holds.condition, scene))}" if holds.condition else ""
 
 
 def _of_bearer(holds: Modify, scene: Scene) -> Clause:
@@ -108,14 +107,14 @@ def _hand_size(holds: Modify, scene: Scene) -> Clause:
 def _hazard_limit(holds: Modify, scene: Scene) -> Clause:
     """Against the company at hand, against those that move here, or against such companies."""
     if isinstance(holds.of, Subject):
-        proviso = f"si {conditions(holds.conditions, scene)}" if holds.conditions else ""
+        proviso = f"si {condition(holds.condition, scene)}" if holds.condition else ""
         changed = f"{_raised(holds)}{_bounds(holds, scene)}"
         return Clause(f"la limite de périls contre {scene.company.text}", changed, proviso=proviso)
-    if not holds.conditions:
+    if not holds.condition:
         limit = f"la limite de périls contre une compagnie qui se déplace vers {scene.card.text}"
         return Clause(limit, _raised(holds))
     sort = " qui bouge" if holds.of is Mark.MOVING else ""
-    needed = conditions(holds.conditions, replace(scene, company=SHE))
+    needed = condition(holds.condition, replace(scene, company=SHE))
     return Clause(f"la limite de périls contre une compagnie{sort}", f"{_raised(holds)} si {needed}")
 
 
@@ -166,8 +165,9 @@ def _more(holds: Modify, scene: Scene) -> str:
 
 def _draws_of_all(holds: Modify, scene: Scene) -> Clause:
     """For every company that moves, whosever it is, perhaps but for some players."""
-    clauses = [that(condition(each, replace(scene, company=SHE))) for each in holds.conditions]
-    front = " et ".join(["lorsqu'une compagnie bouge", *clauses])
+    it = replace(scene, company=SHE)
+    when = f" et {that(condition(holds.condition, it))}" if holds.condition else ""
+    front = f"lorsqu'une compagnie bouge{when}"
     players = any_of([a(PLAYERS[kind]) for kind in spared(holds.of)])
     unless = f"sauf s'il est {players}" if players else ""
     who = "son joueur" if holds.what is Stat.RESOURCE_DRAWS else "l'adversaire de son joueur"
@@ -180,7 +180,7 @@ def _regions(holds: Modify, scene: Scene) -> Clause:
     assert isinstance(holds.by, int)
     if holds.by < 0:
         fewer = f"{counted(-holds.by, REGION)} de moins"
-        if holds.conditions:
+        if holds.condition:
             return Clause("elles", f"peuvent traverser encore {fewer}", front=_while(holds, scene))
         return Clause("les compagnies", f"peuvent traverser {fewer}, mais toujours au moins deux")
     further = with_adjective(REGION, "supplémentaire", "supplémentaire")

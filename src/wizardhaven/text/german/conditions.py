@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
+    Both,
     CardIs,
     CardsLie,
     Change,
@@ -54,6 +55,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
     """The clause without its "wenn"."""
     company = scene.company.nominative
     match holds:
+        case Both(every):
+            return conditions(every, scene)
         case InPlay(name, opposing=True):
             return f"dein Gegner {quoted(name)} im Spiel hat"
         case InPlay(name, at, absent):

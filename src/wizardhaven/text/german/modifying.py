@@ -7,7 +7,7 @@ from wizardhaven.text.german.alignments import PLAYERS
 from wizardhaven.text.german.amounts import amount as amount_of
 from wizardhaven.text.german.amounts import for_each
 from wizardhaven.text.german.clauses import Clause
-from wizardhaven.text.german.conditions import condition, conditions
+from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import any_of, counted
 from wizardhaven.text.german.grammar import JEDER, Case, a, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
@@ -77,12 +77,12 @@ def _own(holds: Modify, scene: Scene) -> Clause:
     assert isinstance(by, int)
     foes = any_of([RACES[race].plural.accusative for race in opposed(holds.against)])
     against = f" gegen {foes}" if foes else ""
-    proviso = f"wenn {conditions(holds.conditions, scene)}" if holds.conditions else ""
+    proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
     return Clause(f"{signed(by)} {STATS[holds.what][1]}{each}{against}", "", proviso=proviso)
 
 
 def _while(holds: Modify, scene: Scene) -> str:
-    return f"solange {conditions(holds.conditions, scene)}" if holds.conditions else ""
+    return f"solange {condition(holds.condition, scene)}" if holds.condition else ""
 
 
 def _of_bearer(holds: Modify, scene: Scene) -> Clause:
@@ -110,15 +110,15 @@ def _hand_size(holds: Modify, scene: Scene) -> Clause:
 def _hazard_limit(holds: Modify, scene: Scene) -> Clause:
     """Against the company at hand, against those that move here, or against such companies."""
     if isinstance(holds.of, Subject):
-        proviso = f"wenn {conditions(holds.conditions, scene)}" if holds.conditions else ""
+        proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
         limit = f"das Gefahrenlimit gegen {scene.company.accusative}"
         return Clause(limit, "wird", f"{_raised(holds)}{_bounds(holds, scene)}", proviso=proviso)
-    if not holds.conditions:
+    if not holds.condition:
         limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
         return Clause(limit, "wird", _raised(holds))
     sort = ", die sich bewegt," if holds.of is Mark.MOVING else ""
     limit = f"das Gefahrenlimit gegen eine Gemeinschaft{sort}"
-    proviso = f"wenn {conditions(holds.conditions, replace(scene, company=THEY))}"
+    proviso = f"wenn {condition(holds.condition, replace(scene, company=THEY))}"
     return Clause(limit, "wird", _raised(holds), proviso=proviso)
 
 
@@ -170,7 +170,7 @@ def _more(holds: Modify, scene: Scene) -> str:
 
 def _draws_of_all(holds: Modify, scene: Scene) -> Clause:
     """For every company that moves, whosever it is, perhaps but for some players."""
-    when = f" und {conditions(holds.conditions, replace(scene, company=THEY))}" if holds.conditions else ""
+    when = f" und {condition(holds.condition, replace(scene, company=THEY))}" if holds.condition else ""
     players = any_of([a(PLAYERS[kind], Case.NOMINATIVE) for kind in spared(holds.of)])
     unless = f"außer er ist {players}" if players else ""
     front = f"wenn sich eine Gemeinschaft bewegt{when},"
@@ -185,7 +185,7 @@ def _regions(holds: Modify, scene: Scene) -> Clause:
     assert isinstance(holds.by, int)
     if holds.by < 0:
         fewer = f"{counted(-holds.by, REGION, Case.ACCUSATIVE)} weniger"
-        if holds.conditions:
+        if holds.condition:
             front = f"{_while(holds, scene)},"
             return Clause("sie", "dürfen", f"sich durch noch {fewer} bewegen", front=front)
         always = f"durch {fewer} bewegen als üblich, aber stets durch zwei"

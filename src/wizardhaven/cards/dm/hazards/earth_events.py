@@ -57,7 +57,7 @@ DRUMS = Event(
     uses=(Use(),),
     abilities=(
         Modify(
-            Stat.HAZARD_LIMIT, +1, Sort.COMPANY, conditions=(MovingTo(SitesOf(under_deeps=True), or_at=True),)
+            Stat.HAZARD_LIMIT, +1, Sort.COMPANY, condition=MovingTo(SitesOf(under_deeps=True), or_at=True)
         ),
         AttackBonus(prowess=+1, condition=MovingTo(SitesOf(under_deeps=True), or_at=True)),
         AttackBonus(

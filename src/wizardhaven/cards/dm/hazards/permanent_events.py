@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Discard
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
-from wizardhaven.vocabulary.conditions import CompanyHas, CompanyIs, InPlay, OpponentIsNot, PathHas
+from wizardhaven.vocabulary.conditions import Both, CompanyHas, CompanyIs, InPlay, OpponentIsNot, PathHas
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.places import SitesIn, SitesOf
@@ -46,11 +46,13 @@ EYES_OF_THE_SHADOW = Event(
             Stat.HAZARD_LIMIT,
             +2,
             Mark.MOVING,
-            conditions=(
-                CompanyIs(at_most=3),
-                CompanyHas(
-                    (Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))
-                ),
+            condition=Both(
+                (
+                    CompanyIs(at_most=3),
+                    CompanyHas(
+                        (Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))
+                    ),
+                )
             ),
         ),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
@@ -80,7 +82,7 @@ NO_WAY_FORWARD = Event(
     uses=(Use(),),
     abilities=(
         Modify(Stat.REGIONS, -1, Sort.COMPANY),
-        Modify(Stat.REGIONS, -1, Sort.COMPANY, conditions=(InPlay("Doors of Night"),)),
+        Modify(Stat.REGIONS, -1, Sort.COMPANY, condition=InPlay("Doors of Night")),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
     ),
 )
@@ -250,7 +252,7 @@ IN_THE_HEART_OF_HIS_REALM = Event(
             Stat.RESOURCE_DRAWS,
             -1,
             all_of(Sort.COMPANY, Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
-            conditions=(PathHas(((RegionType.DARK_DOMAIN, 1),)),),
+            condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
         ),
         BarsCards(
             (Keyword.SPELL, Keyword.LIGHT_ENCHANTMENT, Keyword.RITUAL),

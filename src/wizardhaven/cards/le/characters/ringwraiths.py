@@ -120,7 +120,7 @@ HOARMURATH_THE_RINGWRAITH = Character(
         EnablesUse(Keyword.SORCERY),
         Bonus(Stat.DIRECT_INFLUENCE, +1, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
         Bonus(Stat.PROWESS, +2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
-        Modify(Stat.HAND_SIZE, +1, conditions=(IsAvatar(at=SitesOf((SiteType.HAVEN,))),)),
+        Modify(Stat.HAND_SIZE, +1, condition=IsAvatar(at=SitesOf((SiteType.HAVEN,)))),
     ),
 )
 

@@ -114,7 +114,7 @@ LIEUTENANT_OF_ANGMAR = Character(
             +4,
             against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
         ),
-        Modify(Stat.HAND_SIZE, +1, conditions=(AtPlace(SiteNamed("Carn Dûm")),)),
+        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(SiteNamed("Carn Dûm"))),
     ),
 )
 
@@ -138,7 +138,7 @@ LIEUTENANT_OF_DOL_GULDUR = Character(
             +2,
             against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
         ),
-        Modify(Stat.HAND_SIZE, +1, conditions=(AtPlace(SiteNamed("Dol Guldur")),)),
+        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(SiteNamed("Dol Guldur"))),
     ),
 )
 
@@ -163,6 +163,6 @@ LIEUTENANT_OF_MORGUL = Character(
             +3,
             against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
         ),
-        Modify(Stat.HAND_SIZE, +1, conditions=(AtPlace(SiteNamed("Minas Morgul")),)),
+        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(SiteNamed("Minas Morgul"))),
     ),
 )

@@ -39,7 +39,7 @@ PALANTIR_OF_ELOSTIRION = Item(
     alignment=Alignment.MINION,
     abilities=(
         DiscardOnMove(),
-        Modify(Stat.HAND_SIZE, +1, conditions=(BearerIs(Characters(skill=Skill.SAGE)),)),
+        Modify(Stat.HAND_SIZE, +1, condition=BearerIs(Characters(skill=Skill.SAGE))),
         May(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),

@@ -65,7 +65,7 @@ EARCARAXE_AT_HOME = Event(
             SiteNamed("Isle of the Ulond"), Race.DRAGON, 2, 18, 7, unless_in_play="Eärcaraxë Ahunt"
         ),
         AttackerChoosesDefenders(),
-        Modify(Stat.HAZARD_LIMIT, +1, Mark.MOVING, conditions=(PathHas(((RegionType.COASTAL_SEA, 1),)),)),
+        Modify(Stat.HAZARD_LIMIT, +1, Mark.MOVING, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
     ),
 )
 

@@ -185,7 +185,7 @@ CIRDAN = Character(
     direct_influence=4,
     marshalling_points=3,
     abilities=(
-        Modify(Stat.HAND_SIZE, +1, conditions=(AtPlace(SiteNamed("Grey Havens")),)),
+        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(SiteNamed("Grey Havens"))),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -211,7 +211,7 @@ ELROND = Character(
     direct_influence=4,
     marshalling_points=3,
     abilities=(
-        Modify(Stat.HAND_SIZE, +1, conditions=(AtPlace(SiteNamed("Rivendell")),)),
+        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(SiteNamed("Rivendell"))),
         Modify(Stat.MARSHALLING_POINTS, -3, State.ELIMINATED),
     ),
 )
@@ -228,7 +228,7 @@ GALADRIEL = Character(
     direct_influence=4,
     marshalling_points=3,
     abilities=(
-        Modify(Stat.HAND_SIZE, +1, conditions=(AtPlace(SiteNamed("Lórien")),)),
+        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(SiteNamed("Lórien"))),
         Modify(Stat.MARSHALLING_POINTS, -3, State.ELIMINATED),
     ),
 )

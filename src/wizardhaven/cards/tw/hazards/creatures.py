@@ -167,7 +167,7 @@ ORC_LIEUTENANT = Creature(
         At(SiteType.SHADOW_HOLD),
         At(SiteType.DARK_HOLD),
     ),
-    abilities=(Modify(Stat.PROWESS, +4, Subject.THIS_CARD, conditions=(CompanyFaced(races=(Race.ORC,)),)),),
+    abilities=(Modify(Stat.PROWESS, +4, Subject.THIS_CARD, condition=CompanyFaced(races=(Race.ORC,))),),
 )
 
 ORC_WARBAND = Creature(
@@ -185,7 +185,7 @@ ORC_WARBAND = Creature(
         At(SiteType.SHADOW_HOLD),
         At(SiteType.DARK_HOLD),
     ),
-    abilities=(Modify(Stat.PROWESS, +3, Subject.THIS_CARD, conditions=(CompanyFaced(races=(Race.ORC,)),)),),
+    abilities=(Modify(Stat.PROWESS, +3, Subject.THIS_CARD, condition=CompanyFaced(races=(Race.ORC,))),),
 )
 
 ORC_WATCH = Creature(

@@ -103,7 +103,7 @@ FAIR_TRAVELS_IN_DARK_DOMAINS = Event(
                     Modify(
                         Stat.HAZARD_LIMIT,
                         Doubled(-1, InPlay("Gates of Morning")),
-                        conditions=(PathHas(((RegionType.DARK_DOMAIN, 1),)),),
+                        condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
                         least=2,
                     )
                 ),
@@ -128,7 +128,7 @@ FAIR_TRAVELS_IN_SHADOW_LANDS = Event(
                     Modify(
                         Stat.HAZARD_LIMIT,
                         Doubled(-1, InPlay("Gates of Morning")),
-                        conditions=(PathHas(((RegionType.SHADOW_LAND, 1),)),),
+                        condition=PathHas(((RegionType.SHADOW_LAND, 1),)),
                         least=2,
                     )
                 ),

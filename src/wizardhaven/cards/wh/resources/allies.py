@@ -26,9 +26,7 @@ NOBLE_STEED = Ally(
     marshalling_points=1,
     at_tapped_sites_too=True,
     abilities=(
-        Modify(
-            Stat.REGIONS, +2, conditions=(EachCharacterHas(("Noble Steed", "Bill the Pony", "Shadowfax")),)
-        ),
+        Modify(Stat.REGIONS, +2, condition=EachCharacterHas(("Noble Steed", "Bill the Pony", "Shadowfax"))),
         May(
             Use(
                 when=Moment.STRIKE,

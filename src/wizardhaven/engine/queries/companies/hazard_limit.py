@@ -7,8 +7,8 @@ from wizardhaven.engine.queries.companies.such import is_meant
 from wizardhaven.engine.queries.words.characters import size
 from wizardhaven.engine.queries.words.conditions import (
     Context,
-    all_hold,
     holds,
+    is_so,
     regions_in_path,
 )
 from wizardhaven.engine.state.company import Company
@@ -51,7 +51,7 @@ def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]
         for change in table.printed[card].modifiers:
             if change.what is Stat.HAZARD_LIMIT and is_meant(table, company, card, change.of):
                 context = Context(table.owners[card], card, company.id)
-                if all_hold(table, change.conditions, context):
+                if is_so(table, change.condition, context):
                     found.append((card, _amount(table, company, change.by, context)))
     return found
 
@@ -75,7 +75,7 @@ def lasting_limits(table: Table, company: Company) -> list[tuple[CardId, int, in
         one = lasting.standing
         if isinstance(one, Modify) and one.what is Stat.HAZARD_LIMIT:
             context = Context(company.seat, NO_CARD, company.id)
-            if all_hold(table, one.conditions, context):
+            if is_so(table, one.condition, context):
                 amount = _amount(table, company, one.by, context)
                 found.append((lasting.source, amount, one.least or 0))
     return found

@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.companies.such import is_meant
-from wizardhaven.engine.queries.words.conditions import Context, all_hold
+from wizardhaven.engine.queries.words.conditions import Context, is_so
 from wizardhaven.engine.state.atlas import MOST_REGIONS, NORMAL_REGIONS
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.table import Table
@@ -43,7 +43,7 @@ def _more_by_cards(table: Table, company: Company) -> int:
         for card in table.cards[member].carried:
             for change in table.printed[card].modifiers:
                 if change.what is Stat.REGIONS and isinstance(change.by, int) and change.by > best:
-                    if all_hold(table, change.conditions, Context(company.seat, card, company.id)):
+                    if is_so(table, change.condition, Context(company.seat, card, company.id)):
                         best = change.by
     return best
 
@@ -54,7 +54,7 @@ def _taken_off(table: Table, company: Company) -> int:
     for card in table.board:
         for change in table.printed[card].modifiers:
             if change.what is Stat.REGIONS and is_meant(table, company, card, change.of):
-                if all_hold(table, change.conditions, Context(table.owners[card], card, company.id)):
+                if is_so(table, change.condition, Context(table.owners[card], card, company.id)):
                     assert isinstance(change.by, int)
                     fewer -= change.by
     return fewer

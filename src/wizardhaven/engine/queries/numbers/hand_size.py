@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.players.stage_points import by_stage_points
-from wizardhaven.engine.queries.words.conditions import Context, all_hold
+from wizardhaven.engine.queries.words.conditions import Context, is_so
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
@@ -53,7 +53,7 @@ def _more_cards(table: Table, seat: int, card: CardId, company: CompanyId, beare
         return more
     for change in printed.modifiers:
         if change.what is Stat.HAND_SIZE:
-            if all_hold(table, change.conditions, Context(seat, card, company)):
+            if is_so(table, change.condition, Context(seat, card, company)):
                 more += _so_many(table, change.by, bearer)
     return more
 

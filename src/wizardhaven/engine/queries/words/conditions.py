@@ -51,6 +51,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
     BearerIs,
+    Both,
     CardIs,
     CardsLie,
     Change,
@@ -189,6 +190,8 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         if not there and read is None and table.board and table.printed[context.card].hazard:  # stand-ins
             there = any([table.printed[card].stands_for == condition.name for card in table.board])
         return there != condition.absent
+    if isinstance(condition, Both):
+        return all([holds(table, one, context) for one in condition.conditions])
     if isinstance(condition, OpponentIsNot):
         return table.kinds[1 - context.seat].player not in condition.kinds
     if isinstance(condition, StagePoints):
@@ -235,12 +238,9 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     return _company_holds(table, condition, company)
 
 
-def all_hold(table: Table, conditions: tuple[Condition, ...], context: Context) -> bool:
-    """Whether each of the conditions holds, looked at from there."""
-    for condition in conditions:
-        if not holds(table, condition, context):
-            return False
-    return True
+def is_so(table: Table, condition: Condition | None, context: Context) -> bool:
+    """Whether the condition holds, looked at from there, if there is one."""
+    return condition is None or holds(table, condition, context)
 
 
 def _is_back(table: Table, card: CardId, company: Company) -> bool:

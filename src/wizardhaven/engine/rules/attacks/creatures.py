@@ -17,7 +17,7 @@ from wizardhaven.engine.queries.hazards.keys import fits, is_lent_key, key_now, 
 from wizardhaven.engine.queries.hazards.reserved import reserved, reserver_of, reserving
 from wizardhaven.engine.queries.hazards.shown_hazards import is_kept_back
 from wizardhaven.engine.queries.players.alignments import company_alignment
-from wizardhaven.engine.queries.words.conditions import Context, all_hold
+from wizardhaven.engine.queries.words.conditions import Context, is_so
 from wizardhaven.engine.rules.agents.reveal import reveal
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves, within_hazard_limit
@@ -195,8 +195,8 @@ def _own_changes(table: Table, creature: Creature, context: Context) -> list[Mod
     """What the creature's own text changes of its attack under conditions that hold now."""
     found: list[Modify] = []
     for ability in creature.abilities:
-        if isinstance(ability, Modify) and ability.of is Subject.THIS_CARD and ability.conditions:
-            if all_hold(table, ability.conditions, context):
+        if isinstance(ability, Modify) and ability.of is Subject.THIS_CARD and ability.condition is not None:
+            if is_so(table, ability.condition, context):
                 found.append(ability)
     return found
 

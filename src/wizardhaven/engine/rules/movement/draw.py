@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.companies.such import is_meant
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.sites.sites import is_haven, site_of
 from wizardhaven.engine.queries.words.characters import mind
-from wizardhaven.engine.queries.words.conditions import Context, all_hold
+from wizardhaven.engine.queries.words.conditions import Context, is_so
 from wizardhaven.engine.rules.piles.piles import Draw
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
@@ -73,7 +73,7 @@ def _more_by_cards(table: Table, company: Company, stat: Stat) -> int:
         about = card if card in company.members else company.members[0]
         for change in table.printed[card].modifiers:
             if change.what is stat and is_meant(table, company, card, change.of):
-                if all_hold(table, change.conditions, Context(company.seat, card, company.id)):
+                if is_so(table, change.condition, Context(company.seat, card, company.id)):
                     by = change.by
                     assert not isinstance(by, Doubled)
                     more += by if isinstance(by, int) else amount_for(table, by, about)

@@ -16,10 +16,8 @@ def names_spoken_of(uses: tuple[Use, ...], abilities: tuple[Ability, ...]) -> tu
     for use in uses:
         conditions.extend([effect.twice_if for effect in use.effects if isinstance(effect, Fetch)])
     for ability in abilities:
-        if isinstance(ability, (AttackBonus, DiscardWhile)):
+        if isinstance(ability, (AttackBonus, DiscardWhile, Modify)):
             conditions.append(ability.condition)
-        elif isinstance(ability, Modify):
-            conditions.extend(ability.conditions)
         elif isinstance(ability, May):
             conditions.extend(ability.use.requires)
     return tuple([condition.name for condition in conditions if isinstance(condition, InPlay)])
