@@ -4,10 +4,10 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.settings import GameLength, Settings
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.cards import Character, Event
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.terms import Length, Phase, Race, Side, Skill
+from wizardhaven.vocabulary.terms import Length, Phase, Race, Side, Skill, Stat
 
 LORE_MASTER = Character(
     code="LORE",
@@ -18,7 +18,7 @@ LORE_MASTER = Character(
     body=8,
     home=(named("Rivendell"),),
     mind=5,
-    abilities=(HandSize(+1),),
+    abilities=(Modify(Stat.HAND_SIZE, +1),),
 )
 
 

@@ -5,10 +5,10 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import LOCATION
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.terms import Phase, Race, Skill
+from wizardhaven.vocabulary.terms import Phase, Race, Skill, Stat
 
 LORE_MASTER = Character(
     code="LORE",
@@ -19,7 +19,7 @@ LORE_MASTER = Character(
     body=8,
     home=(named("Rivendell"),),
     mind=5,
-    abilities=(HandSize(+1),),
+    abilities=(Modify(Stat.HAND_SIZE, +1),),
 )
 
 

@@ -6,18 +6,18 @@ from tests.rules.marks import rule
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.targets import ACompany
-from wizardhaven.vocabulary.terms import Length, Side
+from wizardhaven.vocabulary.terms import Length, Side, Stat
 
 FAIR_ROADS = Event(
     code="XX-1",
     name="Fair Roads",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(target=ACompany(), effects=(ForTheTurn(HazardLimitChange(-2, minimum=2)),)),),
+    uses=(Use(target=ACompany(), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, -2, least=2)),)),),
 )
 
 WATCHING_EYES = Event(
@@ -26,7 +26,7 @@ WATCHING_EYES = Event(
     side=Side.HAZARD,
     length=Length.SHORT,
     counts_against_hazard_limit=False,
-    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ForTheTurn(HazardLimitChange(+2)),)),),
+    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, +2)),)),),
 )
 
 
@@ -34,14 +34,14 @@ EASY_ROADS = replace(
     FAIR_ROADS,
     code="XX-3",
     name="Easy Roads",
-    uses=(Use(target=ACompany(), effects=(ForTheTurn(HazardLimitChange(-1, minimum=3)),)),),
+    uses=(Use(target=ACompany(), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, -1, least=3)),)),),
 )
 
 HIDDEN_ROADS = replace(
     FAIR_ROADS,
     code="XX-4",
     name="Hidden Roads",
-    uses=(Use(target=ACompany(), effects=(ForTheTurn(HazardLimitChange(-2, minimum=1)),)),),
+    uses=(Use(target=ACompany(), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, -2, least=1)),)),),
 )
 
 

@@ -7,9 +7,10 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.attacks import OwnBonus
+from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Length, Race, Side, Skill, Stat
@@ -118,7 +119,7 @@ def test_who_forms_the_company_is_read_when_the_attack_begins() -> None:
     scene = Scene()
     haldir, beretar = scene.first.company("Lórien", "Haldir", "Beretar")
     scene.first.hand("Gates of Morning")
-    less_body = OwnBonus(body=-2, per=Skill.RANGER)
+    less_body = Modify(Stat.BODY, CharactersInCompany(Skill.RANGER, each=-2), Subject.THIS_CARD)
     playing = scene.attack(on=haldir, strikes=2, prowess=9, body=10, abilities=(less_body,))
 
     playing.pass_until("AssignByDefender")

@@ -5,13 +5,14 @@ import pytest
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
 from wizardhaven.vocabulary.effects import Effect, TestRing, Untap
-from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse, Standing
@@ -22,8 +23,8 @@ from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race,
 SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"
 DE, EN, FR = Language.DE, Language.EN, Language.FR
 
-WILD_WAYS = HazardLimitChange(-1, minimum=2, per=RegionType.WILDERNESS)
-DARK_WAYS = HazardLimitChange(-1, condition=PathHas(((RegionType.DARK_DOMAIN, 1),)))
+WILD_WAYS = Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.WILDERNESS, each=-1), least=2)
+DARK_WAYS = Modify(Stat.HAZARD_LIMIT, -1, condition=PathHas(((RegionType.DARK_DOMAIN, 1),)))
 
 STANDING: list[tuple[Standing, Language, str]] = [
     (

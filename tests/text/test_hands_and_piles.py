@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, PathHas
-from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import (
     DiscardsFromHand,
@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.piles import (
 )
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AtLeast, Mark, Sort, Tally
+from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, Tally, all_of, any_of
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -38,11 +38,11 @@ from wizardhaven.vocabulary.terms import (
 FROM_TOP = May(Use(effects=(TakeFromTop(8),)))
 AT_RANDOM = May(Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)))
 REMOVING = May(Use(effects=(TurnUpAtRandom(Pile.DISCARD_PILE, 4, removing=True),)))
-DRAWS_LESS = ExtraDraws(
+DRAWS_LESS = Modify(
+    Stat.RESOURCE_DRAWS,
     -1,
-    every_company=True,
+    all_of(Sort.COMPANY, Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
     condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
-    spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
 )
 CONTESTED = When(
     Occasion.PHASE_BEGINS,

@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo, Unless
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
-from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
@@ -222,7 +222,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        ExtraDraws(RegionsInPath(short_of=4), every_company=True),
+        Modify(Stat.RESOURCE_DRAWS, RegionsInPath(short_of=4), Sort.COMPANY),
         (
             "When a company moves, its player may draw one more card for each region fewer than four "
             "in its site path."

@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, RollFor, Untap
 from wizardhaven.vocabulary.hazards import ShieldedFrom
-from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     RegionType,
     Skill,
+    Stat,
 )
 
 WARRIOR = Skill.WARRIOR
@@ -381,7 +382,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        ExtraDraws(RegionsInPath(RegionType.WILDERNESS)),
+        Modify(Stat.RESOURCE_DRAWS, RegionsInPath(RegionType.WILDERNESS)),
         ("When the company moves, you may draw one more card for each Wilderness in its site path."),
         (
             "Du darfst für jede Wildnis auf dem Weg der Gemeinschaft eine Karte mehr ziehen, wenn sie "
@@ -393,7 +394,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        ExtraDraws(+1),
+        Modify(Stat.RESOURCE_DRAWS, +1),
         ("When the company moves, you may draw one card more."),
         ("Du darfst eine Karte mehr ziehen, wenn sich die Gemeinschaft bewegt."),
         ("Lorsque la compagnie bouge, vous pouvez tirer une carte de plus."),

@@ -8,14 +8,8 @@ from wizardhaven.text.french.abilities import paragraphs as french_paragraphs
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import paragraphs as german_paragraphs
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
-from wizardhaven.vocabulary.abilities import Ability, HazardLimitForMovers, May, StorableAt, When
-from wizardhaven.vocabulary.attacks import (
-    AddsAutomaticAttack,
-    AttacksMovers,
-    OnlyAgainst,
-    OwnBonus,
-    TapsLesserMinds,
-)
+from wizardhaven.vocabulary.abilities import Ability, May, StorableAt, When
+from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, OnlyAgainst, TapsLesserMinds
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DrawCards, GiveItem, Put
 from wizardhaven.vocabulary.conditions import (
@@ -32,11 +26,12 @@ from wizardhaven.vocabulary.conditions import (
 from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Within, any_of
-from wizardhaven.vocabulary.terms import Keyword, Pile, PlayerKind, Race, SiteType, Turned
+from wizardhaven.vocabulary.such import Mark, Sort, Within, any_of
+from wizardhaven.vocabulary.terms import Check, Keyword, Pile, PlayerKind, Race, SiteType, Stat, Turned
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -87,7 +82,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        OwnBonus(wound_checks=+1),
+        Modify(Check.BODY, +1, Subject.THIS_CARD),
         "Body checks of those whom it wounds are modified by +1.",
         "Die Körperwürfe derer, die er verwundet, werden um +1 modifiziert.",
         "Les jets de corps de ceux qu’elle blesse sont modifiés de +1.",
@@ -154,7 +149,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        HazardLimitForMovers(+1, Is(Subject.NEW_SITE, Mark.UNDER_DEEPS), or_staying=True),
+        Modify(Stat.HAZARD_LIMIT, +1, Sort.COMPANY, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
         (
             "The hazard limit against a company is raised by one if it is at or moving to a site in the "
             "Under-deeps."

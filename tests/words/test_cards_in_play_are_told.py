@@ -13,7 +13,6 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.bonuses import ItemsWeigh
 from wizardhaven.vocabulary.cards import Card
 from wizardhaven.vocabulary.conditions import Has
 from wizardhaven.vocabulary.points import Worth
@@ -77,7 +76,6 @@ AIMED_AT: Final[dict[Sort, Known]] = {
 PRINTED_ONLY: Final[dict[type, Known]] = {
     EventAsAttack: (Named, Race),
     ItemsOnly: (Alignment, Keyword, Named),
-    ItemsWeigh: (Keyword, Sort.RING),
 }
 """The words that ask only for what is printed, and for what."""
 
@@ -101,8 +99,6 @@ def selectors(value: object, path: Path = ()) -> Iterator[tuple[object, Such, Pa
             yield value, value.what, (*path, "what")
         if isinstance(value, ItemsOnly):
             yield value, value.only, (*path, "only")
-        if isinstance(value, ItemsWeigh):
-            yield value, value.items, (*path, "items")
         if isinstance(value, Has) and value.more_than is not None:
             yield value, value.more_than, (*path, "more_than")
         for field in dataclasses.fields(value):

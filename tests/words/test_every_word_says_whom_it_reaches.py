@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import get_args
 
-from wizardhaven.engine.queries.hazards.reaches import ABILITIES, EFFECTS
+from wizardhaven.engine.queries.hazards.reaches import ABILITIES, EFFECTS, NUMBERS
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.terms import Check, Stat
 
 
 def test_every_effect_says_whom_it_reaches() -> None:
@@ -15,3 +16,7 @@ def test_every_effect_says_whom_it_reaches() -> None:
 
 def test_every_ability_says_whom_it_reaches() -> None:
     assert set(ABILITIES) == set(get_args(Ability))
+
+
+def test_every_number_says_whom_it_reaches() -> None:
+    assert set(NUMBERS) == {*Stat, *Check}

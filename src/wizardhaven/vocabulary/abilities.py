@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.attacks import OfAttacks
-from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -111,7 +112,7 @@ class StorableAt:
     with_item: bool = False
     then: Effect | None = None
     condition: Condition | None = None
-    holding: AttackBonus | ItemsWeigh | None = None
+    holding: AttackBonus | Modify | None = None
     organizing: GiveItem | None = None
 
 
@@ -170,18 +171,6 @@ class HomeOf:
     dragon: str
 
 
-@dataclass(frozen=True)
-class HazardLimitForMovers:
-    """The hazard limit against each company that moves to the site, or at all, is changed. [MOV-18]
-
-    It may depend on a condition. Perhaps the company may also stay where it is.
-    """
-
-    amount: int
-    condition: Condition | None = None
-    or_staying: bool = False
-
-
 Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 
 
@@ -195,7 +184,6 @@ OfCards: TypeAlias = (
     | RevealableOnGuardAgainst
     | ReadsResourceAs
     | HomeOf
-    | HazardLimitForMovers
 )
 
 Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfFoes | OfSites | TakesPrisoners

@@ -46,11 +46,12 @@ class CharactersInCompany:
 class RegionsInPath:
     """How many regions, or how many of a type, the site path has through which the company moved.
 
-    Or by how many regions it falls short of a number.
+    Or by how many regions it falls short of a number. Each may count several times, or against it.
     """
 
     of: RegionType | None = None
     short_of: int | None = None
+    each: int = 1
 
 
 @dataclass(frozen=True)

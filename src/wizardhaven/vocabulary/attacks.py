@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType, Skill
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType
 
 
 @dataclass(frozen=True)
@@ -73,22 +73,6 @@ class OnlyAgainst:
     without: Such | None = None
     overt: bool = False
     not_of: tuple[PlayerKind, ...] = ()
-
-
-@dataclass(frozen=True)
-class OwnBonus:
-    """The attack has more or less prowess or body if a condition holds when the creature is played.
-
-    Or for each character of the company with a skill; or only in strikes against such characters. Body checks
-    of those whom it wounds may be modified.
-    """
-
-    prowess: int = 0
-    body: int = 0
-    condition: Condition | None = None
-    per: Skill | None = None
-    against: Such | None = None
-    wound_checks: int = 0
 
 
 @dataclass(frozen=True)
@@ -174,7 +158,6 @@ OfAttacks: TypeAlias = (
     | CanceledByTapping
     | DetainmentAgainst
     | OnlyAgainst
-    | OwnBonus
     | TapsLesserMinds
     | EachWounded
     | IfAttack

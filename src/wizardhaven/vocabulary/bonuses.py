@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Sort, Such
 from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Stat
@@ -87,17 +88,6 @@ class AttackBonus:
 
 
 @dataclass(frozen=True)
-class HandSize:
-    """The player keeps more cards in hand, or fewer, perhaps only while a condition holds. [SET-36]
-
-    A hazard says so of the player on whose character it lies.
-    """
-
-    amount: int | ByStagePoints
-    condition: Condition | None = None
-
-
-@dataclass(frozen=True)
 class DoublesCorruption:
     """Each character has the corruption points of one source twice, whichever his player chooses.
 
@@ -105,12 +95,4 @@ class DoublesCorruption:
     """
 
 
-@dataclass(frozen=True)
-class ItemsWeigh:
-    """Each such item, by the words on it or because it is a ring, gives more or fewer corruption points."""
-
-    amount: int
-    items: Such
-
-
-OfNumbers: TypeAlias = Bonus | CheckBonus | AttackBonus | HandSize | DoublesCorruption | ItemsWeigh
+OfNumbers: TypeAlias = Modify | Bonus | CheckBonus | AttackBonus | DoublesCorruption

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.such import Sort, Such
 from wizardhaven.vocabulary.targets import A_DECLARED_HAZARD, ADeclaredCard
-from wizardhaven.vocabulary.terms import Alignment, Danger, RegionType
+from wizardhaven.vocabulary.terms import Alignment, Danger
 
 
 @dataclass(frozen=True)
@@ -61,21 +61,6 @@ class ShieldedFrom:
 
 
 @dataclass(frozen=True)
-class HazardLimitChange:
-    """The hazard limit against the company is changed, perhaps only down to a minimum. [MOV-18]
-
-    Perhaps for each region of a type in its site path, or only while a condition holds. While another
-    condition holds the change counts twice.
-    """
-
-    amount: int
-    minimum: int = 0
-    per: RegionType | None = None
-    condition: Condition | None = None
-    doubled_if: Condition | None = None
-
-
-@dataclass(frozen=True)
 class FreeCreatures:
     """Such creatures, or those of the named sort, do not count against the company's hazard limit."""
 
@@ -106,7 +91,6 @@ OfHazards: TypeAlias = (
     | CancelsEffectsOf
     | OpenToCreatures
     | ShieldedFrom
-    | HazardLimitChange
     | FreeCreatures
     | MayCancelHazardsByTapping
     | OnGuardCards

@@ -3,24 +3,11 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures, OpenToCreatures
+from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Movement, PlayerKind, RegionType
-
-
-@dataclass(frozen=True)
-class MoreRegions:
-    """The company may move through more regions, while a condition holds; cards in play do not add up.
-
-    Never more than six. Perhaps only on a way through one of some regions. [ORG-69] Or every company may
-    move through fewer, but always through two.
-    """
-
-    amount: int
-    condition: Condition | None = None
-    through: tuple[str, ...] = ()
+from wizardhaven.vocabulary.terms import Movement, RegionType
 
 
 @dataclass(frozen=True)
@@ -94,22 +81,6 @@ class RestAfterJourney:
 
 
 @dataclass(frozen=True)
-class ExtraDraws:
-    """When the company moves its player may draw so many more cards. [MOV-19]
-
-    Or his opponent draws more or fewer, though never below zero, or so many times the normal number. Perhaps
-    it is so for every company, whosever it is, for which a condition holds; some players are spared.
-    """
-
-    amount: int | Number = 0
-    by_opponent: bool = False
-    times: int = 1
-    every_company: bool = False
-    condition: Condition | None = None
-    spares: tuple[PlayerKind, ...] = ()
-
-
-@dataclass(frozen=True)
 class MayMoveTo:
     """The company may move to such a site by Special Movement, with that site path. [ORG-73, MOV-12]
 
@@ -118,19 +89,17 @@ class MayMoveTo:
 
     place: Such
     path: tuple[RegionType, ...] = ()
-    then: tuple[NoCreatures | OpenToCreatures | HazardLimitChange, ...] = ()
+    then: tuple[NoCreatures | OpenToCreatures | Modify, ...] = ()
     condition: Condition | None = None
 
 
 OnJourneys: TypeAlias = (
-    MoreRegions
-    | MayReplaceSite
+    MayReplaceSite
     | NothingAtSite
     | CannotMove
     | MayMoveBy
     | LiftsDemands
     | MayMoveOn
     | RestAfterJourney
-    | ExtraDraws
     | MayMoveTo
 )

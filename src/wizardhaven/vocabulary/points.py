@@ -38,19 +38,4 @@ class Worth:
     more: int = 0
 
 
-@dataclass(frozen=True)
-class PointsIfEliminated:
-    """Marshalling points his player has once he is eliminated."""
-
-    points: int
-
-
-@dataclass(frozen=True)
-class StagePointsChange:
-    """The stage points of the bearer's player are changed, perhaps only down to a minimum. [FW-26]"""
-
-    amount: int
-    minimum: int = 0
-
-
-OfPoints: TypeAlias = Gathers | Worth | PointsIfEliminated | StagePointsChange
+OfPoints: TypeAlias = Gathers | Worth

@@ -88,6 +88,7 @@ class Mark(Enum):
     OVERT = "overt"
     STARTING = "there from the start of the game"
     REVEALED = "with an avatar who has come into play"
+    MOVING = "moving"
 
 
 class Tally(Enum):

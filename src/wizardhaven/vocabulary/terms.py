@@ -93,7 +93,7 @@ class Skill(Enum):
 
 
 class Stat(Enum):
-    """A number of a character, of a card he bears or of his company: cards change it, or ask for it."""
+    """A number of a character, of a card he bears, of his company or of his player, that cards change."""
 
     PROWESS = "prowess"
     BODY = "body"
@@ -103,6 +103,13 @@ class Stat(Enum):
     MIND = "mind"
     GENERAL_INFLUENCE = "general influence"
     STAGE_POINTS = "stage points"
+    HAND_SIZE = "hand size"
+    HAZARD_LIMIT = "hazard limit"
+    RESOURCE_DRAWS = "cards that the player of a moving company may draw"
+    HAZARD_DRAWS = "cards that his opponent may draw"
+    REGIONS = "regions to move through"
+
+    __hash__ = object.__hash__  # the lexicon is asked for it again and again, and Enum's own is slower
 
 
 class Check(Enum):

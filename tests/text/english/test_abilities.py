@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HazardLimitForMovers,
     HomeOf,
     LiesOnAvatar,
     May,
@@ -26,6 +25,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -38,11 +38,10 @@ from wizardhaven.vocabulary.attacks import (
     IfAttack,
     OfAttacks,
     OnlyAgainst,
-    OwnBonus,
     SparesItsPlayer,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, HandSize
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
@@ -52,10 +51,11 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, Sort, Tally, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Mark, Not, Sort, Tally, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -179,7 +179,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "A Border-hold has an additional automatic-attack: Wolves, 3 strikes with 7 prowess.",
     ),
     (
-        HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
+        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
         "The hazard limit against a moving company is raised by one if its site path has a Coastal Sea.",
     ),
     (
@@ -278,10 +278,13 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (OnlyAgainst(Alignment.MINION), "Only for use against minion companies."),
     (
-        OwnBonus(prowess=3, condition=Happened(Past.FACED, Race.ORC)),
+        Modify(Stat.PROWESS, 3, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),
         "+3 prowess if the company has already faced an attack by Orcs this turn.",
     ),
-    (OwnBonus(body=-2, per=Skill.RANGER), "−2 body for each ranger in the company."),
+    (
+        Modify(Stat.BODY, CharactersInCompany(Skill.RANGER, each=-2), Subject.THIS_CARD),
+        "−2 body for each ranger in the company.",
+    ),
     (
         EachWounded(CorruptionCheck(Subject.TARGET, modifier=-1)),
         "After the attack, each character wounded by it makes a corruption check modified by −1.",
@@ -358,7 +361,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (LiesOnAvatar(), "Place Staff on the bearer as soon as he is in play."),
     (HomeOf("Smaug"), "Staff is the lair of Smaug."),
     (
-        HazardLimitForMovers(-1),
+        Modify(Stat.HAZARD_LIMIT, -1, Mark.MOVING),
         "The hazard limit against a company that moves to Staff is lowered by one.",
     ),
     (
@@ -431,7 +434,7 @@ def test_what_a_player_may_do_stands_in_its_own_paragraph() -> None:
 
     said = paragraphs(
         (
-            HandSize(1),
+            Modify(Stat.HAND_SIZE, 1),
             may,
             DiscardOnMove(),
             DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),

@@ -8,7 +8,7 @@ from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
-from wizardhaven.vocabulary.bonuses import Bonus, HandSize
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put, TakeLeave, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender, InCombat
 from wizardhaven.vocabulary.effects import (
@@ -28,8 +28,9 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import HazardLimitChange, ShieldedFrom
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import all_of
@@ -149,7 +150,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        ForTheTurn(HazardLimitChange(1), on=Subject.COMPANY),
+        ForTheTurn(Modify(Stat.HAZARD_LIMIT, 1), on=Subject.COMPANY),
         "the hazard limit against the company is raised by one until the end of the turn",
     ),
     (
@@ -161,7 +162,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "the orc-chief has +4 prowess, +2 body and +6 direct influence until the end of the turn",
     ),
     (
-        ForTheTurn(HandSize(1), on=Subject.THIS_CARD, until_untap=True),
+        ForTheTurn(Modify(Stat.HAND_SIZE, 1), on=Subject.THIS_CARD, until_untap=True),
         "your hand size is raised by one until your next untap phase",
     ),
     (ReturnToSiteOfOrigin(), "the company returns to its site of origin"),
@@ -231,7 +232,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ("at the end of the turn, the company may replace its site by the Haven where it began the turn"),
     ),
     (
-        ForTheTurn(ExtraDraws(by_opponent=True, times=3), on=Subject.COMPANY),
+        ForTheTurn(Modify(Stat.HAZARD_DRAWS, 3, how=How.TIMES), on=Subject.COMPANY),
         (
             "until the end of the turn, your opponent may draw up to three times the normal number "
             "of cards when the company moves"

@@ -9,12 +9,13 @@ from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, EndTheGame, ForTheTurn, Untap
-from wizardhaven.vocabulary.hazards import HazardLimitChange, NoCreatures
+from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import AtMost, Having, Sort, Tally, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
-from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill
+from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill, Stat
 
 SCENE = Scene("Staff")
 SCOUT = Skill.SCOUT
@@ -78,7 +79,7 @@ def test_what_comes_to_pass_follows_the_cost() -> None:
 
 
 def test_a_user_who_pays_nothing_is_named_by_his_company() -> None:
-    use = Use((ForTheTurn(HazardLimitChange(-1), on=Subject.COMPANY),), user=SCOUT)
+    use = Use((ForTheTurn(Modify(Stat.HAZARD_LIMIT, -1), on=Subject.COMPANY),), user=SCOUT)
 
     said = using(use, SCENE)
 

@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HazardLimitForMovers,
     HomeOf,
     LiesOnAvatar,
     May,
@@ -26,6 +25,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -38,12 +38,11 @@ from wizardhaven.vocabulary.attacks import (
     IfAttack,
     OfAttacks,
     OnlyAgainst,
-    OwnBonus,
     SparesItsPlayer,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus, HandSize
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
@@ -53,11 +52,12 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, Sort, Tally, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Mark, Not, Sort, Tally, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -70,6 +70,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 EXAMPLES = (
@@ -264,7 +265,7 @@ EXAMPLES = (
         "Un Fief Frontalier a une attaque automatique de plus : Loups, trois coups de prouesse 7.",
     ),
     (
-        HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
+        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
         (
             "La limite de périls contre une compagnie qui bouge est augmentée de 1 si son trajet comporte "
             "au moins une Mer côtière."
@@ -366,10 +367,13 @@ EXAMPLES = (
     ),
     (OnlyAgainst(Alignment.MINION), "Jouable seulement contre les compagnies séides."),
     (
-        OwnBonus(prowess=+3, condition=Happened(Past.FACED, Race.ORC)),
+        Modify(Stat.PROWESS, +3, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),
         "+3 de prouesse si la compagnie a déjà affronté une attaque d’Orques ce tour-ci.",
     ),
-    (OwnBonus(body=-2, per=Skill.RANGER), "−2 de corps pour chaque rôdeur de la compagnie."),
+    (
+        Modify(Stat.BODY, CharactersInCompany(Skill.RANGER, each=-2), Subject.THIS_CARD),
+        "−2 de corps pour chaque rôdeur de la compagnie.",
+    ),
     (
         EachWounded(CorruptionCheck(Subject.TARGET)),
         "Après l’attaque, chaque personnage blessé par elle fait un jet de corruption.",
@@ -409,10 +413,10 @@ EXAMPLES = (
     (LiesOnAvatar(), "Cette carte est posée sur le porteur dès qu’il est en jeu."),
     (HomeOf("Bairanax"), "Cette carte est l’antre du Dragon Bairanax."),
     (
-        HazardLimitForMovers(-1),
+        Modify(Stat.HAZARD_LIMIT, -1, Mark.MOVING),
         "La limite de périls contre une compagnie qui se déplace vers cette carte est réduite de 1.",
     ),
-    (HandSize(+1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
+    (Modify(Stat.HAND_SIZE, +1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
     (
         StorableAt((SiteType.HAVEN,), then=Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True)),
         (

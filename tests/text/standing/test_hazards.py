@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
     FreeCreatures,
-    HazardLimitChange,
     MayCancelHazardsByTapping,
     NoCreatures,
     OfHazards,
@@ -23,9 +22,10 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
+from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.such import Not, any_of
-from wizardhaven.vocabulary.terms import Danger, Race, RegionType
+from wizardhaven.vocabulary.terms import Danger, Race, RegionType, Stat
 
 SCENE = Scene("Staff")
 
@@ -112,13 +112,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        HazardLimitChange(-2, minimum=2),
+        Modify(Stat.HAZARD_LIMIT, -2, least=2),
         "the hazard limit against the company is lowered by two (to a minimum of two)",
         "das Gefahrenlimit gegen die Gemeinschaft wird um 2 gesenkt (bis auf mindestens 2)",
         "la limite de périls contre la compagnie est réduite de 2 (jusqu'à un minimum de 2)",
     ),
     (
-        HazardLimitChange(-1, minimum=2, doubled_if=InPlay("Gates of Morning")),
+        Modify(Stat.HAZARD_LIMIT, Doubled(-1, InPlay("Gates of Morning")), least=2),
         (
             "the hazard limit against the company is lowered by one (by twice as much while Gates of Morning "
             "is in play; to a minimum of two)"
@@ -133,7 +133,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        HazardLimitChange(-1),
+        Modify(Stat.HAZARD_LIMIT, -1),
         "the hazard limit against the company is lowered by one",
         "das Gefahrenlimit gegen die Gemeinschaft wird um 1 gesenkt",
         "la limite de périls contre la compagnie est réduite de 1",
@@ -175,13 +175,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les effets de péril qui font prisonnier l'un de ses personnages n'affectent pas la compagnie",
     ),
     (
-        HazardLimitChange(+1),
+        Modify(Stat.HAZARD_LIMIT, +1),
         "the hazard limit against the company is raised by one",
         "das Gefahrenlimit gegen die Gemeinschaft wird um 1 erhöht",
         "la limite de périls contre la compagnie est augmentée de 1",
     ),
     (
-        HazardLimitChange(-2),
+        Modify(Stat.HAZARD_LIMIT, -2),
         "the hazard limit against the company is lowered by two",
         "das Gefahrenlimit gegen die Gemeinschaft wird um 2 gesenkt",
         "la limite de périls contre la compagnie est réduite de 2",

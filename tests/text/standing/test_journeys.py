@@ -11,31 +11,29 @@ from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, Is
-from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
-    ExtraDraws,
     LiftsDemands,
     MayMoveBy,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
-    MoreRegions,
     NothingAtSite,
     OnJourneys,
     RestAfterJourney,
 )
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.such import AtMost, Tally, Within, named
-from wizardhaven.vocabulary.terms import Movement, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Movement, RegionType, SiteType, Stat
 
 SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        MoreRegions(1, through=("Rohan", "Khand")),
+        Modify(Stat.REGIONS, 1, Within(("Rohan", "Khand"))),
         "the company may move through one more region on a way through Rohan or Khand",
         (
             "die Gemeinschaft darf sich durch eine zusätzliche Region bewegen, wenn ihr Weg durch eine der "
@@ -97,19 +95,19 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        ExtraDraws(-1, by_opponent=True),
+        Modify(Stat.HAZARD_DRAWS, -1),
         "when the company moves, your opponent draws one card fewer (perhaps none)",
         "dein Gegner zieht eine Karte weniger (auch gar keine), wenn sich die Gemeinschaft bewegt",
         "lorsque la compagnie bouge, votre adversaire tire une carte de moins (éventuellement aucune)",
     ),
     (
-        MoreRegions(1),
+        Modify(Stat.REGIONS, 1),
         "the company may move through one more region",
         "die Gemeinschaft darf sich durch eine zusätzliche Region bewegen",
         "la compagnie peut traverser une région supplémentaire",
     ),
     (
-        MoreRegions(2, InPlay("Gates of Morning")),
+        Modify(Stat.REGIONS, 2, condition=InPlay("Gates of Morning")),
         "while Gates of Morning is in play, the company may move through up to two more regions",
         (
             "die Gemeinschaft darf sich durch bis zu zwei zusätzliche Regionen bewegen, solange „Tore des "
@@ -140,7 +138,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         MayMoveTo(
             named("Bree"),
             path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
-            then=(HazardLimitChange(-2, minimum=2),),
+            then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
         ),
         (
             "the company may move to Bree; its site path then is Wilderness, Border-land, and the hazard "
@@ -169,7 +167,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "toute compagnie qui se rend à la cible ne peut rien faire pendant sa phase de site",
     ),
     (
-        ExtraDraws(by_opponent=True, times=2),
+        Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES),
         "your opponent may draw up to twice the normal number of cards when the company moves",
         (
             "dein Gegner darf bis zu 2-mal so viele Karten wie üblich ziehen, wenn sich die Gemeinschaft "
@@ -223,7 +221,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "la compagnie peut aussi se déplacer par les régions, depuis n'importe quel site",
     ),
     (
-        MoreRegions(+2, condition=EachCharacterHas(("Noble Steed",))),
+        Modify(Stat.REGIONS, +2, condition=EachCharacterHas(("Noble Steed",))),
         (
             "while each character of the company controls Noble Steed, the company may move through up to two"
             " more regions"
@@ -241,7 +239,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         MayMoveTo(
             named("Rivendell"),
             path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
-            then=(HazardLimitChange(-2, minimum=2),),
+            then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
         ),
         (
             "the company may move to Rivendell; its site path then is Wilderness, Border-land, and the hazard"

@@ -11,16 +11,9 @@ from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.bonuses import (
-    AttackBonus,
-    Bonus,
-    CheckBonus,
-    DoublesCorruption,
-    HandSize,
-    ItemsWeigh,
-    OfNumbers,
-)
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, OfNumbers
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
@@ -144,13 +137,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "chaque attaque d'Orques reçoit en plus +2 coups, tant que « Portes de la Nuit » est en jeu",
     ),
     (
-        HandSize(1),
+        Modify(Stat.HAND_SIZE, 1),
         "your hand size is raised by one",
         "du darfst eine Karte mehr als üblich auf der Hand behalten",
         "vous pouvez garder en main une carte de plus que d'ordinaire",
     ),
     (
-        HandSize(1, condition=AtPlace(named("Bree"))),
+        Modify(Stat.HAND_SIZE, 1, condition=AtPlace(named("Bree"))),
         "while the company is at Bree, your hand size is raised by one",
         "du darfst eine Karte mehr als üblich auf der Hand behalten, solange die Gemeinschaft in Bree ist",
         "vous pouvez garder en main une carte de plus que d'ordinaire, tant que la compagnie est à Bree",
@@ -192,13 +185,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les vérifications d'anneaux d'or dans ce site sont modifiées de +2",
     ),
     (
-        ItemsWeigh(-1, Keyword.PALANTIR),
+        Modify(Stat.CORRUPTION_POINTS, -1, Keyword.PALANTIR),
         "each Palantír gives one corruption point less",
         "jeder Palantír gibt 1 Versuchungspunkt weniger",
         "chaque Palantír donne 1 point de corruption de moins",
     ),
     (
-        ItemsWeigh(+2, Sort.RING),
+        Modify(Stat.CORRUPTION_POINTS, +2, Sort.RING),
         "each ring gives two corruption points more",
         "jeder Ring gibt 2 Versuchungspunkte mehr",
         "chaque anneau donne 2 points de corruption de plus",
@@ -248,7 +241,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "chaque attaque reçoit en plus +2 coups et −1 de corps, tant que « Portes de la Nuit » est en jeu",
     ),
     (
-        HandSize(+1, condition=AtPlace(named("Rivendell"))),
+        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Rivendell"))),
         "while the company is at Rivendell, your hand size is raised by one",
         (
             "du darfst eine Karte mehr als üblich auf der Hand behalten, solange die Gemeinschaft in Bruchtal"
@@ -260,7 +253,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        HandSize(-2),
+        Modify(Stat.HAND_SIZE, -2),
         "your hand size is lowered by two",
         "du darfst zwei Karten weniger als üblich auf der Hand behalten",
         "vous pouvez garder en main deux cartes de moins que d'ordinaire",

@@ -11,11 +11,12 @@ from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.points import Gathers, OfPoints, Worth
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.such import At, AtLeast, Mark, Not, PlayableAt, Sort, With, Within, all_of, any_of
-from wizardhaven.vocabulary.terms import Keyword, Points, SiteType, Stat
+from wizardhaven.vocabulary.terms import Keyword, Points, SiteType, Stat, State
 
 SCENE = Scene("Staff")
 
@@ -38,13 +39,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        StagePointsChange(-6, minimum=3),
+        Modify(Stat.STAGE_POINTS, -6, least=3),
         "the bearer's stage points are lowered by six (to a minimum of three)",
         "die Entwicklungspunkte des Trägers werden um 6 verringert (mindestens aber 3)",
         "les points de Déchu du porteur sont réduits de 6 (mais au moins 3)",
     ),
     (
-        StagePointsChange(+1),
+        Modify(Stat.STAGE_POINTS, +1),
         "the bearer's stage points are raised by one",
         "die Entwicklungspunkte des Trägers werden um 1 erhöht",
         "les points de Déchu du porteur sont augmentés de 1",
@@ -154,7 +155,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        PointsIfEliminated(-3),
+        Modify(Stat.MARSHALLING_POINTS, -3, State.ELIMINATED),
         "−3 marshalling points once eliminated",
         "du erhältst −3 Siegpunkte, wenn diese Karte eliminiert ist",
         "vous recevez −3 points de rassemblement en cas d'élimination de cette carte",

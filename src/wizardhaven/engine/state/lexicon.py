@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TypeAlias, final
 
 from wizardhaven.engine.state.printed.printed import FACTION, Printed
+from wizardhaven.vocabulary.terms import Check, Stat
 
-Lexicon: TypeAlias = frozenset[type]
+Lexicon: TypeAlias = frozenset[type | Stat | Check]
 
 
 @final
@@ -34,10 +35,11 @@ class FactionsAct:
 
 
 def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
-    """The sorts of abilities that are printed on these cards."""
-    said: set[type] = set()
+    """The sorts of abilities that are printed on these cards, and the numbers that they change."""
+    said: set[type | Stat | Check] = set()
     for card in printed:
         said.update([type(ability) for ability in card.abilities])
+        said.update([change.what for change in card.modifiers])
         if card.unwatched:
             said.add(Unwatched)
         if card.changes_minds:

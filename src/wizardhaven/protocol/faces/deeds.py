@@ -24,11 +24,12 @@ from wizardhaven.vocabulary import (
     effects,
     followers,
     hazards,
-    journeys,
     lands,
+    numbers,
     piles,
     standing,
 )
+from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -42,7 +43,7 @@ from wizardhaven.vocabulary.targets import (
     TheRoll,
     aimed_at,
 )
-from wizardhaven.vocabulary.terms import Keyword, Pile, Race, SiteType, Stat, State
+from wizardhaven.vocabulary.terms import Check, Keyword, Pile, Race, SiteType, Stat, State
 from wizardhaven.vocabulary.traits import one_of
 
 _SEVERAL = 3
@@ -113,8 +114,6 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
             where = at_place(places[0], language)
             bare = [f"{sort}: {points}" for sort in _sort(places[0], language)]
             return [words.store.format(where=where, number=points), f"{where}: {points}", where, *bare]
-        case abilities.HazardLimitForMovers(amount):
-            return [words.hazard_limit.format(number=signed(amount))]
         case abilities.DiscardWhile() | abilities.DiscardOnMove() | abilities.RemovalRoll():
             return []
         case _:
@@ -134,8 +133,8 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             automatic = [words.automatic_attack.format(words=change)] if on_entering else []
             named = _named_attacks(races_in(such), strikes, prowess, change, speaker)
             return [*named, *automatic, words.attack.format(words=change), change]
-        case bonuses.HandSize(int() as amount):
-            return [words.hand_size.format(number=signed(amount))]
+        case numbers.Modify():
+            return _modified(what, speaker)
         case followers.Control(not_direct=True):
             return [words.no_direct_influence]
         case piles.DiscardsFromHand(onto_deck=True):
@@ -149,10 +148,6 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
         case combat.BodyOfFoes(_, amount, halved):
             change = f"½ {words.stats[Stat.BODY][0]}" if halved else _number(Stat.BODY, amount, speaker)[0]
             return [words.foes_body.format(words=change)]
-        case journeys.MoreRegions(amount):
-            return [words.regions.format(number=signed(amount))]
-        case hazards.HazardLimitChange(amount):
-            return [words.hazard_limit.format(number=signed(amount))]
         case lands.TreatSiteAs(site_type):
             return [words.site_as.format(sort=site_type_name(site_type, language))]
         case lands.TreatRegionAs(region_type):
@@ -232,7 +227,7 @@ def _put(put: card_effects.Put, target: Target | None, speaker: Speaker) -> list
 
 
 def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[str]:
-    said = speaker.words.plain.get(type(what))
+    said = speaker.words.plain.get(what.what if isinstance(what, numbers.Modify) else type(what))
     return [] if said is None else [said]
 
 
@@ -277,6 +272,22 @@ def _bonus(bonus: bonuses.Bonus, speaker: Speaker) -> list[str]:
         ways += [words.up_to.format(words=way, number=bonus.maximum) for way in plain]
     who = _who(bonus.bearer, speaker)
     return [words.bearer.format(who=who, words=way) if who else way for way in (*ways, *plain)]
+
+
+def _modified(change: numbers.Modify, speaker: Speaker) -> list[str]:
+    """A number of a company or of its player, with what it is changed by each time."""
+    patterns: dict[Stat | Check, str] = {
+        Stat.HAND_SIZE: speaker.words.hand_size,
+        Stat.HAZARD_LIMIT: speaker.words.hazard_limit,
+        Stat.REGIONS: speaker.words.regions,
+    }
+    match change.by:
+        case int() as amount if change.what in patterns:
+            return [patterns[change.what].format(number=signed(amount))]
+        case RegionsInPath(each=amount) | numbers.Doubled(amount) if change.what in patterns:
+            return [patterns[change.what].format(number=signed(amount))]
+        case _:
+            return _plain(change, speaker)
 
 
 def _number(stat: Stat, amount: int, speaker: Speaker) -> list[str]:

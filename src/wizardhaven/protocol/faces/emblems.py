@@ -19,6 +19,7 @@ from wizardhaven.vocabulary import (
     hazards,
     journeys,
     lands,
+    numbers,
     piles,
     places,
     prisoners,
@@ -28,7 +29,7 @@ from wizardhaven.vocabulary import (
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side, Skill
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Side, Skill, Stat
 
 _RACES: Final[dict[Race, str]] = {
     Race.DUNADAN: "star",
@@ -95,7 +96,7 @@ _SKILLS: Final[dict[Skill, str]] = {
     Skill.SAGE: "book",
     Skill.DIPLOMAT: "voice",
 }
-_DOES: Final[dict[type[object], str]] = {
+_DOES: Final[dict[type[object] | Stat | Check, str]] = {
     combat.CancelAttack: "blades",
     combat.ChangeAttack: "blades",
     combat.CancelStrike: "dodge",
@@ -139,13 +140,17 @@ _DOES: Final[dict[type[object], str]] = {
     bonuses.Bonus: "crown",
     bonuses.CheckBonus: "patron",
     bonuses.AttackBonus: "stir",
-    bonuses.HandSize: "hand",
+    Stat.HAND_SIZE: "hand",
+    Stat.HAZARD_LIMIT: "shadows",
+    Stat.RESOURCE_DRAWS: "wain",
+    Stat.HAZARD_DRAWS: "wain",
+    Stat.REGIONS: "boots",
+    Stat.CORRUPTION_POINTS: "lure",
     piles.DiscardsFromHand: "eye",
     piles.LookAtTop: "eye",
     piles.TakeFromTop: "eye",
     piles.TurnUpAtRandom: "eye",
     bonuses.DoublesCorruption: "lure",
-    bonuses.ItemsWeigh: "lure",
     followers.BarsMinds: "mask",
     standing.BarsSearching: "shadows",
     standing.GrantsSkill: "book",
@@ -160,7 +165,6 @@ _DOES: Final[dict[type[object], str]] = {
     hazards.NoCreatures: "tracks",
     hazards.OpenToCreatures: "tribes",
     hazards.ShieldedFrom: "patron",
-    hazards.HazardLimitChange: "shadows",
     journeys.MayMoveTo: "horse",
     hazards.FreeCreatures: "tribes",
     hazards.MayCancelHazardsByTapping: "ship",
@@ -171,20 +175,17 @@ _DOES: Final[dict[type[object], str]] = {
     combat.MustTap: "wait",
     standing.StoringAtEndOfTurn: "scroll",
     agents.ExtraAgentAction: "mask",
-    journeys.MoreRegions: "boots",
     journeys.RestAfterJourney: "sapling",
     journeys.MayMoveBy: "boots",
     journeys.MayMoveOn: "boots",
     journeys.MayReplaceSite: "home",
     journeys.NothingAtSite: "wait",
-    journeys.ExtraDraws: "wain",
     attacks.AttacksMovers: "worm",
     attacks.AddsAutomaticAttack: "fortress",
     abilities.ReadsResourceAs: "leaf",
     abilities.RingTestResult: "ring",
     abilities.StorableAt: "scroll",
     abilities.DrivesOffAllies: "dodge",
-    abilities.HazardLimitForMovers: "shadows",
     prisoners.TakesPrisoners: "chain",
 }
 
@@ -275,7 +276,7 @@ def _of_side(side: Side) -> str:
 def _does(what: effects.Effect | abilities.Ability) -> str | None:
     match what:
         case effects.ForTheTurn(held):
-            return _DOES.get(type(held))
+            return _DOES.get(_sort(held))
         case card_effects.Put():
             return _moves(what)
         case card_effects.GiveUp(ring=True):
@@ -295,7 +296,12 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
         case effects.If(then=then):
             return _first([_does(each) for each in then])
         case _:
-            return _DOES.get(type(what))
+            return _DOES.get(_sort(what))
+
+
+def _sort(what: effects.Effect | abilities.Ability) -> type | Stat | Check:
+    """What tells one word from another: itself, or which number it changes."""
+    return what.what if isinstance(what, numbers.Modify) else type(what)
 
 
 def _moves(put: card_effects.Put) -> str:

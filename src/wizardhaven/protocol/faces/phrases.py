@@ -13,7 +13,7 @@ class Phrases:
     stats: Mapping[Stat, tuple[str, str]]
     """What a number is called, and as short as it can be."""
     checks: Mapping[Check, str]
-    plain: Mapping[type[object], str]
+    plain: Mapping[type[object] | Stat | Check, str]
     joined: str
     more_than: str
     above: str

@@ -9,7 +9,7 @@ from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.exceptions import of_rolls, spared
 from wizardhaven.text.english.foes import of_foes
-from wizardhaven.text.english.grammar import changed_by, listed, number, sentence, with_article
+from wizardhaven.text.english.grammar import listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
 from wizardhaven.text.english.occasions import occasion_of
 from wizardhaven.text.english.places import place, places
@@ -27,7 +27,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HazardLimitForMovers,
     HomeOf,
     LiesOnAvatar,
     May,
@@ -198,13 +197,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return _reads(in_play, not_in_play, scene)
         case HomeOf(dragon):
             return f"{scene.card} is the lair of {dragon}"
-        case HazardLimitForMovers(amount, holds):
-            if holds is not None:
-                it = replace(scene, company="it")
-                when = f"if {conditions([holds], it)}"
-                sort = "company" if ability.or_staying else "moving company"
-                return f"the hazard limit against a {sort} is {changed_by(amount)} {when}"
-            return f"the hazard limit against a company that moves to {scene.card} is {changed_by(amount)}"
         case _:
             assert_never(ability)
 

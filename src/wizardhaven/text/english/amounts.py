@@ -1,5 +1,6 @@
 """Numbers that are read from the table, alone and as often as they say."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.grammar import listed, number, possessive, with_article
@@ -50,6 +51,8 @@ def amount(of: Number, scene: Scene) -> str:
             return f"the number of {holdings(what)} that you have in play"
         case OtherCopies(name):
             return f"the number of other copies of {name} in play"
+        case RegionsInPath(each=each) if each != 1:
+            return f"{signed(each)} {for_each(replace(of, each=1), scene)}"
         case RegionsInPath(short_of=int() as short):
             path = f"{possessive(scene.company)} site path"
             return f"the number of regions by which {path} falls short of {number(short)}"
@@ -91,6 +94,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return f"for each of your {holdings(what)} in play"
         case OtherCopies(name):
             return f"for each other copy of {name} in play"
+        case RegionsInPath(each=each) if each != 1:
+            return f"{number(each)} times {for_each(replace(of, each=1), scene)}"
         case RegionsInPath(short_of=int() as short):
             return f"for each region fewer than {number(short)} in {possessive(scene.company)} site path"
         case RegionsInPath(region_type):

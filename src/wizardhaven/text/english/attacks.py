@@ -14,7 +14,6 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, kind, provisos
 from wizardhaven.text.english.terms import races
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -27,7 +26,6 @@ from wizardhaven.vocabulary.attacks import (
     IfAttack,
     OfAttacks,
     OnlyAgainst,
-    OwnBonus,
     SparesItsPlayer,
     TapsLesserMinds,
 )
@@ -70,14 +68,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             sort = companies(alignment) if alignment else "companies"
             lacking = f" without {character(without, Whose.OF_THE_COMPANY).first}" if without else ""
             return f"Only for use against {sort}{lacking}."
-        case OwnBonus(wound_checks=checks) if checks:
-            return f"Body checks of those whom it wounds are modified by {signed(checks)}."
-        case OwnBonus(prowess, body, holds, per, against):
-            words = listed(attack_changes(0, prowess, body), "and")
-            proviso = f" if {condition(holds, scene)}" if holds else ""
-            each = f" for each {per.value} in {scene.company}" if per else ""
-            foes = f" against {kind(against)[1]}{provisos(against)}" if against else ""
-            return f"{words}{proviso}{each}{foes}."
         case TapsLesserMinds():
             minds = "if his mind is not greater than its prowess, unless the strike was cancelled"
             return f"A character who has faced a strike taps after it {minds}."

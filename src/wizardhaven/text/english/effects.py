@@ -18,6 +18,7 @@ from wizardhaven.text.english.rolls import modify, replace_site, roll_for
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.standing import standing
+from wizardhaven.text.modifying import changes_draws
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.asked_for import skill_in
@@ -44,7 +45,6 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom
 from wizardhaven.vocabulary.journeys import (
-    ExtraDraws,
     MayMoveBy,
     MayMoveOn,
     MayMoveTo,
@@ -65,7 +65,6 @@ LONG: Final = (
     MayMoveOn,
     MayMoveTo,
     NothingAtSite,
-    ExtraDraws,
     ShieldedFrom,
 )
 """What is said in so long a clause that "until the end of the turn" comes first."""
@@ -219,7 +218,7 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     if lasting.through_organization:
         until = "through your next organization phase"
     until = "for the duration of a long-event" if lasting.as_long_event else until
-    first = isinstance(lasting.standing, LONG)
+    first = isinstance(lasting.standing, LONG) or changes_draws(lasting.standing)
     if isinstance(lasting.standing, AttackBonus):
         change = lasting.standing
         first = change.shields_once or bool(change.wound_checks) or change.to_wounded is not None

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.english.alignments import companies
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import changed_by, listed, number, possessive, with_article
+from wizardhaven.text.english.grammar import listed, possessive, with_article
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import danger, races
 from wizardhaven.vocabulary.asked_for import (
@@ -18,7 +18,6 @@ from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
     FreeCreatures,
-    HazardLimitChange,
     MayCancelHazardsByTapping,
     NoCreatures,
     OfHazards,
@@ -63,14 +62,6 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             harm = " nor ".join([danger(each, company) for each in dangers])
             source = "effects" if Danger.DISCARDING in dangers else "hazard effects"
             return f"{source} {'neither' if len(dangers) > 1 else 'cannot'} {harm}"
-        case HazardLimitChange(amount, minimum, per, when, doubled_if):
-            each = f" for each {per.value} in its site path" if per else ""
-            twice = f"by twice as much while {condition(doubled_if, scene)}" if doubled_if else ""
-            least = f"to a minimum of {number(minimum)}" if minimum else ""
-            bounds = "; ".join(filter(None, (twice, least)))
-            bounded = f" ({bounds})" if bounds else ""
-            words = f"the hazard limit against {company} is {changed_by(amount)}{each}{bounded}"
-            return f"if {condition(when, scene)}, {words}" if when else words
         case FreeCreatures(such):
             common = such is not None and Not(Mark.UNIQUE) in parts(such)
             sort = "non-unique creatures" if common else "creatures"

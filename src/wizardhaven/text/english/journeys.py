@@ -3,41 +3,33 @@
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.english.alignments import a_player
-from wizardhaven.text.english.amounts import for_each
 from wizardhaven.text.english.conditions import condition, conditions
-from wizardhaven.text.english.grammar import capitalised, counted, listed, number
+from wizardhaven.text.english.grammar import capitalised, listed, number
 from wizardhaven.text.english.hazards import of_hazards
+from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import haven, regions
+from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
-    ExtraDraws,
     LiftsDemands,
     MayMoveBy,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
-    MoreRegions,
     NothingAtSite,
     OnJourneys,
     RestAfterJourney,
 )
+from wizardhaven.vocabulary.numbers import Modify
 
 
 def on_journeys(holds: OnJourneys, scene: Scene) -> str:
     """What holds for a company that moves, as a clause."""
     company = scene.company
     match holds:
-        case ExtraDraws():
-            return _draws(holds, scene)
-        case MoreRegions(amount, when) if amount < 0:
-            fewer = f"{number(-amount)} {'region' if amount == -1 else 'regions'} fewer"
-            words = f"companies may move through {fewer}, but always through two"
-            still = f"they may move through {fewer} still"
-            return f"while {condition(when, scene)}, {still}" if when else words
         case RestAfterJourney(goal) if goal is not None:
             restored = "all of its characters are healed and untapped at the end of its movement/hazard phase"
             return f"if {company} moves to {place(goal)} this turn, {restored}"
@@ -45,11 +37,6 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
             right_after = "right after its movement/hazard phase"
             restored = "untap one of its characters, or heal one to tapped"
             return f"{right_after}, each company at {scene.lies_on or 'the site'} may {restored}"
-        case MoreRegions(amount, when, through):
-            more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
-            way = f" on a way through {listed(through, 'or')}" if through else ""
-            words = f"{more} {'region' if amount == 1 else 'regions'}{way}"
-            return f"while {condition(when, scene)}, {words}" if when else words
         case LiftsDemands(card):
             return f"{card} may be played on {company} wherever it is and whoever is in it"
         case CannotMove(()):
@@ -95,30 +82,15 @@ def _replace(holds: MayReplaceSite, scene: Scene) -> str:
     return f"at the end of your turn, you may {replacing}{when}"
 
 
-def _draws(holds: ExtraDraws, scene: Scene) -> str:
-    """More or fewer cards for a player whose company moves, or for his opponent."""
-    moving = f"when {scene.company} moves"
-    if holds.times > 1:
-        return f"your opponent may draw up to {_times(holds.times)} the normal number of cards {moving}"
-    if not isinstance(holds.amount, int):
-        more = f"one more card {for_each(holds.amount, replace(scene, company='it'))}"
-    else:
-        comparison = "more" if holds.amount > 0 else "fewer (perhaps none)"
-        more = f"{counted(abs(holds.amount), 'card', 'cards')} {comparison}"
-    if holds.every_company:
-        when = f" and {condition(holds.condition, replace(scene, company='it'))}" if holds.condition else ""
-        unless = f", unless he is {a_player(holds.spares)}" if holds.spares else ""
-        may = "may draw" if not isinstance(holds.amount, int) or holds.amount > 0 else "draws"
-        return f"when a company moves{when}, its player {may} {more}{unless}"
-    if holds.by_opponent:
-        return f"{moving}, your opponent draws {more}"
-    return f"{moving}, you may draw {more}"
-
-
 def _special_movement(holds: MayMoveTo, scene: Scene) -> str:
     """Where the company may go, what its way is like, and what else holds for it then."""
     keyed = "" if holds.then else ", so that creatures can be keyed to its new site only"
     path = f"is {', '.join([land.value for land in holds.path])}" if holds.path else f"has no regions{keyed}"
-    then = "".join([f", and {of_hazards(each, replace(scene, company='it'))}" for each in holds.then])
+    it = replace(scene, company="it")
+    then = "".join([f", and {_then(each, it)}" for each in holds.then])
     moves = f"{scene.company} may move to {place(holds.place)}; its site path then {path}{then}"
     return f"while {condition(holds.condition, scene)}, {moves}" if holds.condition else moves
+
+
+def _then(holds: NoCreatures | OpenToCreatures | Modify, scene: Scene) -> str:
+    return modified(holds, scene) if isinstance(holds, Modify) else of_hazards(holds, scene)

@@ -4,22 +4,17 @@ from typing import assert_never
 
 from wizardhaven.text.english.against import foe
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import changed_by, number, possessive
+from wizardhaven.text.english.grammar import possessive
 from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.points import Gathers, OfPoints, Worth
 from wizardhaven.vocabulary.subjects import Subject
 
 
 def of_points(holds: OfPoints, scene: Scene) -> str:
     """What holds for points, as a clause."""
     match holds:
-        case PointsIfEliminated(points):
-            return f"{signed(points)} marshalling points once eliminated"
-        case StagePointsChange(amount, minimum):
-            least = f" (to a minimum of {number(minimum)})" if minimum else ""
-            return f"{possessive(scene.bearer)} stage points are {changed_by(amount)}{least}"
         case Gathers(factions, more):
             won = f"{foe(factions)} that you win over while {scene.card} is in play"
             each = f"each give you {signed(more)} marshalling point{'' if more == 1 else 's'}"

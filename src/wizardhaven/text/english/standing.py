@@ -4,17 +4,17 @@ from typing import assert_never
 
 from wizardhaven.text.english.agents import of_agents
 from wizardhaven.text.english.allies import of_allies
-from wizardhaven.text.english.amounts import amount as amount_of
 from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.barring import bars_cards
 from wizardhaven.text.english.combat import of_combat
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.followers import of_followers
-from wizardhaven.text.english.grammar import changed_by, listed, number, with_article
+from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.hazards import of_hazards
 from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.keywords import bearing, cards_of
 from wizardhaven.text.english.lands import of_lands
+from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.english.points import of_points
@@ -24,21 +24,19 @@ from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
     Bonus,
     CheckBonus,
     DoublesCorruption,
-    HandSize,
-    ItemsWeigh,
 )
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
@@ -56,9 +54,7 @@ from wizardhaven.vocabulary.standing import (
     Standing,
     StoringAtEndOfTurn,
 )
-from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Keyword
-from wizardhaven.vocabulary.traits import one_of, says
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
@@ -84,22 +80,14 @@ def standing(holds: Standing, scene: Scene) -> str:
     if isinstance(holds, OfAgents):
         return of_agents(holds, scene)
     match holds:
+        case Modify():
+            return modified(holds, scene)
         case Bonus():
             return bonuses((holds,), scene)
         case CheckBonus():
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount, when):
-            if isinstance(amount, ByStagePoints):
-                return f"his player's hand size is modified by {amount_of(amount, scene)}"
-            words = f"your hand size is {changed_by(amount)}"
-            return f"while {condition(when, scene)}, {words}" if when else words
-        case ItemsWeigh(amount, items):
-            sorts = [word.value for word in one_of(items, Keyword)]
-            things = "ring" if says(items, Sort.RING) else listed(sorts, "or")
-            points = f"{number(abs(amount))} corruption point{'' if abs(amount) == 1 else 's'}"
-            return f"each {things} gives {points} {'more' if amount > 0 else 'less'}"
         case DoublesCorruption():
             chosen = "whichever card his player chooses"
             return f"each character has the corruption points of one of his sources twice, {chosen}"

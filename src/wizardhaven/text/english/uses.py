@@ -13,6 +13,7 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, company_of
 from wizardhaven.text.english.selectors import only, user
 from wizardhaven.text.english.targets import target
+from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
@@ -21,7 +22,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, Either, Is, Requirement
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, Sort
@@ -84,7 +85,9 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(use.target, ACharacter | ACompany) and use.requires:
         return True  # what must hold speaks of his company, or of the target itself
     first = use.effects[0]
-    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite | ExtraDraws):
+    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite):
+        return True
+    if isinstance(first, ForTheTurn) and changes_draws(first.standing):
         return True
     if isinstance(first, ForTheTurn) and isinstance(first.standing, MayMoveOn):
         return use.target is not None

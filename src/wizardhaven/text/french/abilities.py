@@ -25,7 +25,6 @@ from wizardhaven.text.french.grammar import (
 from wizardhaven.text.french.names import french, one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.occasions import occasion_of
-from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.places import at_place, at_places
 from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.text.french.rings import ring_tests
@@ -41,7 +40,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HazardLimitForMovers,
     HomeOf,
     LiesOnAvatar,
     May,
@@ -234,14 +232,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return _reads(in_play, not_in_play, scene)
         case HomeOf(dragon):
             return sentence(f"{card.text} est l'antre du Dragon {french(dragon)}")
-        case HazardLimitForMovers(amount, holds):
-            if holds is not None:
-                changed = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}"
-                sort = "" if ability.or_staying else " qui bouge"
-                moving = f"la limite de périls contre une compagnie{sort} {changed}"
-                return sentence(f"{moving} si {conditions([holds], replace(scene, company=SHE))}")
-            limit = f"la limite de périls contre une compagnie qui se déplace vers {card.text}"
-            return sentence(f"{limit} est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}")
         case _:
             assert_never(ability)
 

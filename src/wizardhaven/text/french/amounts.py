@@ -1,5 +1,6 @@
 """Numbers that are read from the table, alone and as often as they say."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.counting import any_of, number_word
@@ -53,6 +54,8 @@ def amount(of_what: Number, scene: Scene) -> str:
             return f"le nombre de vos cartes {holdings(what)} en jeu"
         case OtherCopies(name):
             return f"le nombre d'autres cartes {quoted(name)} en jeu"
+        case RegionsInPath(each=each) if each != 1:
+            return f"{signed(each)} {for_each(replace(of_what, each=1), scene)}"
         case RegionsInPath(short_of=int() as short):
             return f"le nombre de régions qui manquent au trajet {of(scene.company.text)} pour {short}"
         case RegionsInPath(region_type):
@@ -94,6 +97,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
             return f"pour chacune de vos cartes {holdings(what)} en jeu"
         case OtherCopies(name):
             return f"pour chaque autre carte {quoted(name)} en jeu"
+        case RegionsInPath(each=each) if each != 1:
+            return f"{each} fois {for_each(replace(of_what, each=1), scene)}"
         case RegionsInPath(short_of=int() as short):
             return f"pour chaque région qui manque à son trajet pour en avoir {number_word(short)}"
         case RegionsInPath(region_type):

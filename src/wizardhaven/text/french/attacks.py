@@ -16,8 +16,7 @@ from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import character, is_such, kind
-from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES, SKILLS
-from wizardhaven.text.signs import signed
+from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -30,7 +29,6 @@ from wizardhaven.vocabulary.attacks import (
     IfAttack,
     OfAttacks,
     OnlyAgainst,
-    OwnBonus,
     SparesItsPlayer,
     TapsLesserMinds,
 )
@@ -75,14 +73,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             somebody = character(without, Whose.OF_THE_COMPANY).first.text if without else ""
             lacking = f" sans {somebody.removeprefix('un ')}" if somebody else ""
             return sentence(f"jouable seulement contre les {word.plural}{lacking}")
-        case OwnBonus(wound_checks=checks) if checks:
-            return sentence(f"les jets de corps de ceux qu'elle blesse sont modifiés de {signed(checks)}")
-        case OwnBonus(prowess, body, holds, per, against):
-            words = attack_changes(0, prowess, body)
-            proviso = f" si {condition(holds, scene)}" if holds else ""
-            each = f" pour chaque {SKILLS[per].singular} {of(scene.company.text)}" if per else ""
-            foes = f" contre les {kind(against).plural}" if against else ""
-            return sentence(f"{words}{each}{foes}{proviso}")
         case TapsLesserMinds():
             minds = "si son esprit n'est pas supérieur à la prouesse du coup, sauf si le coup a été annulé"
             return sentence(f"un personnage qui a affronté un coup s'engage ensuite {minds}")

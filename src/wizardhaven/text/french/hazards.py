@@ -6,7 +6,7 @@ from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, so_long_as
 from wizardhaven.text.french.counting import all_of, any_of
-from wizardhaven.text.french.grammar import a, of, that, this, with_adjective
+from wizardhaven.text.french.grammar import a, of, this, with_adjective
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.scene import Scene
@@ -22,7 +22,6 @@ from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
     FreeCreatures,
-    HazardLimitChange,
     MayCancelHazardsByTapping,
     NoCreatures,
     OfHazards,
@@ -73,15 +72,6 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             source = "les effets" if Danger.DISCARDING in dangers else "les effets de péril"
             effects = f"{source} {any_of([_danger(danger) for danger in dangers])}"
             return Clause(effects, f"n'affectent pas {company.text}")
-        case HazardLimitChange(amount, minimum, per, when, doubled_if):
-            each = f" pour chaque {REGION_TYPES[per].singular} de son trajet" if per else ""
-            twice = f"du double tant {that(condition(doubled_if, scene))}" if doubled_if else ""
-            least = f"jusqu'à un minimum de {minimum}" if minimum else ""
-            bounds = " ; ".join(filter(None, (twice, least)))
-            bounded = f" ({bounds})" if bounds else ""
-            change = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}{each}{bounded}"
-            proviso = f"si {condition(when, scene)}" if when else ""
-            return Clause(f"la limite de périls contre {company.text}", change, proviso=proviso)
         case FreeCreatures(such):
             sort = any_of([RACES[race].plural for race in races_in(such)]) if such else ""
             common = such is not None and Not(Mark.UNIQUE) in parts(such)

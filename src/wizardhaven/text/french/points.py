@@ -11,7 +11,7 @@ from wizardhaven.text.french.holdings import holdings, is_feminine
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import POINT
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.points import Gathers, OfPoints, Worth
 from wizardhaven.vocabulary.subjects import Subject
 
 
@@ -20,13 +20,6 @@ def of_points(holds: OfPoints, scene: Scene) -> Clause:
     bearer = scene.bearer.text
     card = scene.card.text
     match holds:
-        case PointsIfEliminated(points):
-            worth = f"{signed(points)} {POINT.singular if abs(points) == 1 else POINT.plural}"
-            return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
-        case StagePointsChange(amount, minimum):
-            least = f" (mais au moins {minimum})" if minimum else ""
-            changed = "augmentés" if amount > 0 else "réduits"
-            return Clause(f"les points de Déchu {of(bearer)}", f"sont {changed} de {abs(amount)}{least}")
         case Gathers(factions, more):
             won = f"{foe(factions)} que vous gagnez tant que {card} est en jeu"
             gain = f"{signed(more)} {POINT.singular if more == 1 else POINT.plural}"

@@ -4,21 +4,21 @@ from typing import assert_never
 
 from wizardhaven.text.french.agents import of_agents
 from wizardhaven.text.french.allies import of_allies
-from wizardhaven.text.french.amounts import amount as amount_of
 from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.barring import bars_cards
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import of_combat
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, any_of
+from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.followers import of_followers
 from wizardhaven.text.french.grammar import a, of, that, the
 from wizardhaven.text.french.hazards import of_hazards
 from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.keywords import KEYWORDS, MAGIC, a_card, cards_of
 from wizardhaven.text.french.lands import of_lands
+from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.names import quoted
-from wizardhaven.text.french.numbers import bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.french.numbers import bonuses_of, check_bonuses
 from wizardhaven.text.french.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.french.points import of_points
 from wizardhaven.text.french.scene import Scene
@@ -28,21 +28,19 @@ from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
     Bonus,
     CheckBonus,
     DoublesCorruption,
-    HandSize,
-    ItemsWeigh,
 )
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
@@ -60,9 +58,7 @@ from wizardhaven.vocabulary.standing import (
     Standing,
     StoringAtEndOfTurn,
 )
-from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase
-from wizardhaven.vocabulary.traits import one_of, says
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
@@ -88,25 +84,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
     if isinstance(holds, OfAgents):
         return of_agents(holds, scene)
     match holds:
+        case Modify():
+            return modified(holds, scene)
         case Bonus():
             return bonuses_of((holds,), scene)
         case CheckBonus():
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount, while_it_holds):
-            if isinstance(amount, ByStagePoints):
-                return Clause(
-                    "la taille de main de son joueur", f"est modifiée de {amount_of(amount, scene)}"
-                )
-            keeping = f"pouvez garder en main {more_or_fewer(amount)} que d'ordinaire"
-            proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
-            return Clause("vous", keeping, proviso=proviso)
-        case ItemsWeigh(amount, items):
-            sorts = [KEYWORDS[word].singular for word in one_of(items, Keyword)]
-            things = "anneau" if says(items, Sort.RING) else any_of(sorts)
-            points = f"{abs(amount)} point{'' if abs(amount) == 1 else 's'} de corruption"
-            return Clause(f"chaque {things}", f"donne {points} de {'plus' if amount > 0 else 'moins'}")
         case DoublesCorruption():
             chosen = "une carte au choix de son joueur"
             twice = f"compte deux fois les points de corruption d'une de ses sources, {chosen}"

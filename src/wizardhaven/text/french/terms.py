@@ -112,6 +112,11 @@ STATS: Final[MappingProxyType[Stat, Noun]] = MappingProxyType(
         Stat.MIND: masculine("esprit"),
         Stat.STAGE_POINTS: masculine("point de Déchu", "points de Déchu"),
         Stat.GENERAL_INFLUENCE: feminine("influence générale", "influences générales"),
+        Stat.HAND_SIZE: feminine("taille de main", "tailles de main"),
+        Stat.HAZARD_LIMIT: feminine("limite de périls", "limites de périls"),
+        Stat.RESOURCE_DRAWS: feminine("carte tirée", "cartes tirées"),
+        Stat.HAZARD_DRAWS: feminine("carte de l'adversaire", "cartes de l'adversaire"),
+        Stat.REGIONS: feminine("région"),
     }
 )
 

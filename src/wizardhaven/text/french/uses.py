@@ -21,6 +21,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import Introduced, only, user
 from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import CHARACTER, COMPANY
+from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
@@ -75,7 +76,7 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
@@ -276,8 +277,8 @@ def _names_target(happens: Effect) -> bool:
         case ForTheTurn(OpenToCreatures(free=True)):
             return False
         case ForTheTurn(holds, on):
-            long = NothingAtSite | ExtraDraws | MayMoveOn | NoCreatures
-            return on is Subject.TARGET and not isinstance(holds, long)
+            long = NothingAtSite | MayMoveOn | NoCreatures
+            return on is Subject.TARGET and not isinstance(holds, long) and not changes_draws(holds)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
         case If() | DrawCards() | BringCharacter() | RollFor():

@@ -13,7 +13,7 @@ from wizardhaven.text.german.exceptions import of_rolls, spared
 from wizardhaven.text.german.foes import of_foes
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import german, in_regions, quoted
-from wizardhaven.text.german.nominals import THEY, definite, his_company, indefinite, pronoun
+from wizardhaven.text.german.nominals import definite, his_company, indefinite, pronoun
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.occasions import occasion_of
 from wizardhaven.text.german.places import at_place, at_places, to_place
@@ -31,7 +31,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HazardLimitForMovers,
     HomeOf,
     LiesOnAvatar,
     May,
@@ -228,14 +227,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return _reads(in_play, not_in_play, scene)
         case HomeOf(dragon):
             return sentence(f"{card} ist der Hort des Drachen {german(dragon)}")
-        case HazardLimitForMovers(amount, holds):
-            if holds is not None:
-                changed = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}"
-                sort = "" if ability.or_staying else ", die sich bewegt,"
-                moving = f"das Gefahrenlimit gegen eine Gemeinschaft{sort} wird {changed}"
-                return sentence(f"{moving}, wenn {conditions([holds], replace(scene, company=THEY))}")
-            limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
-            return sentence(f"{limit} wird um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}")
         case _:
             assert_never(ability)
 

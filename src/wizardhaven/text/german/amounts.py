@@ -1,5 +1,6 @@
 """Numbers that are read from the table, alone and as often as they say."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.counting import any_of, number_word
@@ -53,6 +54,8 @@ def amount(of: Number, scene: Scene) -> str:
             return f"die Anzahl deiner Karten {holdings(what)} im Spiel"
         case OtherCopies(name):
             return f"die Anzahl der weiteren Karten {quoted(name)} im Spiel"
+        case RegionsInPath(each=each) if each != 1:
+            return f"{signed(each)} {for_each(replace(of, each=1), scene)}"
         case RegionsInPath(short_of=int() as short):
             return f"die Anzahl der Regionen, die dem Weg {scene.company.genitive} an {short} fehlen,"
         case RegionsInPath(region_type):
@@ -94,6 +97,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return f"für jede deiner Karten {holdings(what)} im Spiel"
         case OtherCopies(name):
             return f"für jede weitere Karte {quoted(name)} im Spiel"
+        case RegionsInPath(each=each) if each != 1:
+            return f"{each}-mal {for_each(replace(of, each=1), scene)}"
         case RegionsInPath(short_of=int() as short):
             return f"für jede Region, die ihrem Weg an {number_word(short)} fehlt,"
         case RegionsInPath(region_type):

@@ -17,8 +17,7 @@ from wizardhaven.text.german.nominals import Nominal, definite, indefinite, of_i
 from wizardhaven.text.german.places import place, to_or_from
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import character, is_such, kind
-from wizardhaven.text.german.terms import CHARACTER, COMPANY, RACES, REGION_TYPES, SKILLS
-from wizardhaven.text.signs import signed
+from wizardhaven.text.german.terms import CHARACTER, COMPANY, RACES, REGION_TYPES
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -31,7 +30,6 @@ from wizardhaven.vocabulary.attacks import (
     IfAttack,
     OfAttacks,
     OnlyAgainst,
-    OwnBonus,
     SparesItsPlayer,
     TapsLesserMinds,
 )
@@ -77,16 +75,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             somebody = character(without, Whose.OF_THE_COMPANY).first.accusative if without else ""
             lacking = f" ohne {somebody}" if somebody else ""
             return sentences([f"nur gegen {word.plural.accusative}{lacking} spielbar"])
-        case OwnBonus(wound_checks=checks) if checks:
-            return sentences(
-                [f"die Körperwürfe derer, die er verwundet, werden um {signed(checks)} modifiziert"]
-            )
-        case OwnBonus(prowess, body, holds, per, against):
-            words = attack_changes(0, prowess, body)
-            proviso = f", wenn {condition(holds, scene)}" if holds else ""
-            each = f" für jeden {SKILLS[per].after_ein.accusative} in {scene.company.dative}" if per else ""
-            foes = f" gegen {kind(against).plural.accusative}" if against else ""
-            return sentences([f"{words}{each}{foes}{proviso}"])
         case TapsLesserMinds():
             minds = "wenn seine Geisteskraft nicht größer als die Kampfkraft des Schlages ist"
             unless = "es sei denn, der Schlag wurde aufgehoben"

@@ -7,11 +7,11 @@ from wizardhaven.text.german.alignments import COMPANIES
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of
-from wizardhaven.text.german.grammar import JEDER, Case, a, with_adjective
+from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import RACES, REGION, REGION_TYPES, SITE
+from wizardhaven.text.german.terms import RACES, REGION_TYPES, SITE
 from wizardhaven.vocabulary.asked_for import (
     is_about_keys,
     names_barred_by,
@@ -23,7 +23,6 @@ from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
     FreeCreatures,
-    HazardLimitChange,
     MayCancelHazardsByTapping,
     NoCreatures,
     OfHazards,
@@ -78,16 +77,6 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             source = "Effekte" if Danger.DISCARDING in dangers else "Effekte von Gefahren"
             effects = f"{source}, {any_of([_danger(danger) for danger in dangers])},"
             return Clause(effects, "haben", f"auf {company.accusative} keine Wirkung")
-        case HazardLimitChange(amount, minimum, per, when, doubled_if):
-            region = REGION_TYPES[per] if per else REGION
-            each = f"für {JEDER[region.gender]} {region.after_der.nominative} in ihrem Weg " if per else ""
-            twice = f"um das Doppelte, solange {condition(doubled_if, scene)}" if doubled_if else ""
-            least = f"bis auf mindestens {minimum}" if minimum else ""
-            bounds = "; ".join(filter(None, (twice, least)))
-            bounded = f" ({bounds})" if bounds else ""
-            change = f"{each}um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}{bounded}"
-            proviso = f"wenn {condition(when, scene)}" if when else ""
-            return Clause(f"das Gefahrenlimit gegen {company.accusative}", "wird", change, proviso=proviso)
         case FreeCreatures(such):
             free = f"nicht gegen das Gefahrenlimit, wenn sie gegen {company.accusative} gespielt werden"
             sort = any_of([RACES[race].plural.nominative for race in races_in(such)]) if such else ""

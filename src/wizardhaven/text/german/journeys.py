@@ -3,33 +3,31 @@
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.german.alignments import PLAYERS
-from wizardhaven.text.german.amounts import for_each
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition, conditions
-from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.grammar import Case, a, the, with_adjective
 from wizardhaven.text.german.hazards import of_hazards
-from wizardhaven.text.german.names import quoted, through_regions
+from wizardhaven.text.german.modifying import modified
+from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY
-from wizardhaven.text.german.numbers import more_or_fewer
 from wizardhaven.text.german.places import place, to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
-from wizardhaven.text.german.terms import MOVEMENTS, PHASES, REGION, REGION_TYPES, SITE, haven
+from wizardhaven.text.german.terms import MOVEMENTS, PHASES, REGION_TYPES, SITE, haven
+from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
-    ExtraDraws,
     LiftsDemands,
     MayMoveBy,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
-    MoreRegions,
     NothingAtSite,
     OnJourneys,
     RestAfterJourney,
 )
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Phase
 
@@ -38,15 +36,6 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
     """What holds for a company that moves, as a clause."""
     company = scene.company
     match holds:
-        case ExtraDraws():
-            return _draws(holds, scene)
-        case MoreRegions(amount, while_it_holds) if amount < 0:
-            fewer = f"{counted(-amount, REGION, Case.ACCUSATIVE)} weniger"
-            if while_it_holds:
-                front = f"solange {condition(while_it_holds, scene)},"
-                return Clause("sie", "dürfen", f"sich durch noch {fewer} bewegen", front=front)
-            least = "bewegen als üblich, aber stets durch zwei"
-            return Clause("Gemeinschaften", "dürfen sich", f"durch {fewer} {least}")
         case RestAfterJourney(goal) if goal is not None:
             moves = f"wenn sich {company.nominative} in diesem Zug {to_place(goal)} bewegt,"
             restored = "am Ende ihrer Bewegungs-/Gefahrenphase geheilt und enttappt"
@@ -55,13 +44,6 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             restored = "einen ihrer Charaktere enttappen oder einen verwundeten heilen (getappt)"
             when = "unmittelbar nach ihrer Bewegungs-/Gefahrenphase"
             return Clause("jede Gemeinschaft an diesem Ort", "darf", restored, front=when)
-        case MoreRegions(amount, while_it_holds, through):
-            further = with_adjective("zusätzlich", REGION)
-            regions = f"{'bis zu ' if amount > 1 else ''}{counted(amount, further, Case.ACCUSATIVE)}"
-            it_has = replace(scene, company=THEY)
-            proviso = f"solange {condition(while_it_holds, it_has)}" if while_it_holds else ""
-            way = f", wenn ihr Weg {through_regions(through)} führt" if through else ""
-            return Clause(company.nominative, "darf sich", f"durch {regions} bewegen{way}", proviso=proviso)
         case LiftsDemands(card):
             wherever = (
                 f"auf {company.accusative} gespielt werden, wo immer sie ist und wer immer zu ihr gehört"
@@ -110,36 +92,6 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             assert_never(holds)
 
 
-def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
-    """More or fewer cards for a player whose company moves, or for his opponent."""
-    moving = f"wenn sich {scene.company.nominative} bewegt"
-    if holds.times > 1:
-        often = f"bis zu {holds.times}-mal so viele Karten wie üblich ziehen"
-        return Clause("dein Gegner", "darf", often, proviso=moving)
-    if isinstance(holds.amount, int):
-        least = " (auch gar keine)" if holds.amount < 0 else ""
-        more = f"{more_or_fewer(holds.amount)}{least}"
-    else:
-        cards = f"{for_each(holds.amount, scene)} {more_or_fewer(1)} ziehen"
-        if holds.every_company:
-            return Clause("ihr Spieler", "darf", cards, front="wenn sich eine Gemeinschaft bewegt,")
-        return Clause(
-            "dein Gegner" if holds.by_opponent else "du",
-            "darf" if holds.by_opponent else "darfst",
-            cards,
-            proviso="wenn sie sich bewegt",
-        )
-    if holds.every_company:
-        when = f" und {condition(holds.condition, replace(scene, company=THEY))}" if holds.condition else ""
-        players = any_of([a(PLAYERS[kind], Case.NOMINATIVE) for kind in holds.spares])
-        unless = f"außer er ist {players}" if players else ""
-        front = f"wenn sich eine Gemeinschaft bewegt{when},"
-        return Clause("ihr Spieler", "zieht", more, front=front, proviso=unless)
-    if holds.by_opponent:
-        return Clause("dein Gegner", "zieht", more, proviso=moving)
-    return Clause("du", "darfst", f"{more} ziehen", proviso=moving)
-
-
 def way_out(holds: Standing) -> tuple[Clause, ...]:
     """Who may tap so that something that lasts is over."""
     if not isinstance(holds, NothingAtSite) or holds.unless_tapping is None:
@@ -157,7 +109,11 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
         else f"hat dann keine Regionen{keyed}"
     )
     it = replace(scene, company=THEY)
-    then = "".join([f", und {of_hazards(each, it).said()}" for each in holds.then])
+    then = "".join([f", und {_then(each, it).said()}" for each in holds.then])
     moving = f"{to_place(holds.place)} bewegen; ihr Weg {path}{then}"
     front = f"solange {condition(holds.condition, scene)}," if holds.condition else ""
     return Clause(scene.company.nominative, "darf sich", moving, front=front)
+
+
+def _then(holds: NoCreatures | OpenToCreatures | Modify, scene: Scene) -> Clause:
+    return modified(holds, scene) if isinstance(holds, Modify) else of_hazards(holds, scene)

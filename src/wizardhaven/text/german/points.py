@@ -11,21 +11,13 @@ from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import POINT
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.points import Gathers, OfPoints, PointsIfEliminated, StagePointsChange, Worth
+from wizardhaven.vocabulary.points import Gathers, OfPoints, Worth
 from wizardhaven.vocabulary.subjects import Subject
 
 
 def of_points(holds: OfPoints, scene: Scene) -> Clause:
     """What holds for points, as a clause."""
     match holds:
-        case PointsIfEliminated(points):
-            worth = f"{signed(points)} {(POINT.after_ein if abs(points) == 1 else POINT.plural).accusative}"
-            return Clause("du", "erhältst", worth, proviso=f"wenn {scene.card.nominative} eliminiert ist")
-        case StagePointsChange(amount, minimum):
-            least = f" (mindestens aber {minimum})" if minimum else ""
-            changed = "erhöht" if amount > 0 else "verringert"
-            stage = f"die Entwicklungspunkte {scene.bearer.genitive}"
-            return Clause(stage, "werden", f"um {abs(amount)} {changed}{least}")
         case Gathers(factions, more):
             while_in_play = f"solange {scene.card.nominative} im Spiel ist,"
             won = f"{foe(factions).removesuffix(',')} und die du gewinnst, {while_in_play}"

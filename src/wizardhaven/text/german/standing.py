@@ -4,21 +4,21 @@ from typing import assert_never
 
 from wizardhaven.text.german.agents import of_agents
 from wizardhaven.text.german.allies import of_allies
-from wizardhaven.text.german.amounts import amount as amount_of
 from wizardhaven.text.german.attack_bonuses import attack_bonus
 from wizardhaven.text.german.barring import bars_cards
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.combat import of_combat
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.followers import of_followers
 from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.keywords import KEYWORDS, MAGIC, cards_of
 from wizardhaven.text.german.lands import of_lands
+from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.names import quoted
-from wizardhaven.text.german.numbers import bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.german.numbers import bonuses_of, check_bonuses
 from wizardhaven.text.german.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.german.points import of_points
 from wizardhaven.text.german.scene import Scene
@@ -28,21 +28,19 @@ from wizardhaven.text.german.wizardhavens import of_wizardhavens
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
     Bonus,
     CheckBonus,
     DoublesCorruption,
-    HandSize,
-    ItemsWeigh,
 )
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import Subject
@@ -60,9 +58,7 @@ from wizardhaven.vocabulary.standing import (
     Standing,
     StoringAtEndOfTurn,
 )
-from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase
-from wizardhaven.vocabulary.traits import one_of, says
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
@@ -88,25 +84,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
     if isinstance(holds, OfAgents):
         return of_agents(holds, scene)
     match holds:
+        case Modify():
+            return modified(holds, scene)
         case Bonus():
             return bonuses_of((holds,), scene)
         case CheckBonus():
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount, while_it_holds):
-            if isinstance(amount, ByStagePoints):
-                return Clause(
-                    "die Handgröße seines Spielers", "wird", f"um {amount_of(amount, scene)} modifiziert"
-                )
-            proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
-            keeping = f"{more_or_fewer(amount)} als üblich auf der Hand behalten"
-            return Clause("du", "darfst", keeping, proviso=proviso)
-        case ItemsWeigh(amount, items):
-            sorts = [KEYWORDS[word].after_ein.nominative for word in one_of(items, Keyword)]
-            things = "Ring" if says(items, Sort.RING) else any_of(sorts)
-            points = f"{abs(amount)} Versuchungspunkt{'' if abs(amount) == 1 else 'e'}"
-            return Clause(f"jeder {things}", "gibt", f"{points} {'mehr' if amount > 0 else 'weniger'}")
         case DoublesCorruption():
             chosen = "nämlich einer Karte nach Wahl seines Spielers"
             twice = f"die Versuchungspunkte einer seiner Quellen doppelt, {chosen}"

@@ -275,6 +275,11 @@ STATS: Final[MappingProxyType[Stat, tuple[str, str]]] = MappingProxyType(
         Stat.STAGE_POINTS: ("Entwicklungspunkte", "Entwicklungspunkte"),
         Stat.GENERAL_INFLUENCE: ("allgemeiner Einfluss", "allgemeinen Einfluss"),
         Stat.MIND: ("Geisteskraft", "Geisteskraft"),
+        Stat.HAND_SIZE: ("Handgröße", "Handgröße"),
+        Stat.HAZARD_LIMIT: ("Gefahrenlimit", "Gefahrenlimit"),
+        Stat.RESOURCE_DRAWS: ("gezogene Karten", "gezogene Karten"),
+        Stat.HAZARD_DRAWS: ("Karten des Gegners", "Karten des Gegners"),
+        Stat.REGIONS: ("Regionen", "Regionen"),
     }
 )
 """The statistics alone and as an object."""

@@ -6,14 +6,14 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
-from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, Tally, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Phase, Race, Side
+from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Phase, Race, Side, Stat
 
 ALONE_AND_UNADVISED = Event(
     code="AS-24",
@@ -65,7 +65,7 @@ POWER_BUILT_BY_WAITING = Event(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(HazardLimitChange(+1), on=Subject.COMPANY),),
+                effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, +1), on=Subject.COMPANY),),
             )
         ),
         DoesNotUntap(),

@@ -1,11 +1,12 @@
 """Minion Free-holds of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import HazardLimitForMovers
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import Refuge
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType, Stat
 
 EAGLES_EYRIE = Site(
     code="AS-144",
@@ -40,7 +41,7 @@ EDHELLOND = Site(
         AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10),
     ),
     alignment=Alignment.MINION,
-    abilities=(HazardLimitForMovers(+2), Refuge()),
+    abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING), Refuge()),
 )
 
 GREY_HAVENS = Site(
@@ -59,7 +60,7 @@ GREY_HAVENS = Site(
         AutomaticAttack(Race.ELF, strikes=2, prowess=10),
     ),
     alignment=Alignment.MINION,
-    abilities=(HazardLimitForMovers(+2), Refuge()),
+    abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING), Refuge()),
 )
 
 LORIEN = Site(
@@ -79,7 +80,7 @@ LORIEN = Site(
         AutomaticAttack(Race.ELF, strikes=2, prowess=10),
     ),
     alignment=Alignment.MINION,
-    abilities=(HazardLimitForMovers(+2), Refuge()),
+    abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING), Refuge()),
 )
 
 RIVENDELL = Site(
@@ -98,7 +99,7 @@ RIVENDELL = Site(
         AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10),
     ),
     alignment=Alignment.MINION,
-    abilities=(HazardLimitForMovers(+2), Refuge()),
+    abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING), Refuge()),
 )
 
 WELLINGHALL = Site(

@@ -1,14 +1,16 @@
 """Creatures of Dark Minions."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, IfAttack, OwnBonus
+from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, IfAttack
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import At, Through
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.terms import Race, RegionType, SiteType, Skill, Stat
 
 CHILL_DOUSER = Creature(
     code="DM-106",
@@ -44,7 +46,7 @@ LITTLE_SNUFFLER = Creature(
     ),
     abilities=(
         AttackerChoosesDefenders(),
-        OwnBonus(body=-2, per=Skill.RANGER),
+        Modify(Stat.BODY, CharactersInCompany(Skill.RANGER, each=-2), Subject.THIS_CARD),
         IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY)),
     ),
 )

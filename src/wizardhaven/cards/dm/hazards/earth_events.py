@@ -1,6 +1,6 @@
 """Hazard events of Dark Minions that make the earth and the Under-deeps dangerous."""
 
-from wizardhaven.vocabulary.abilities import HazardLimitForMovers, When
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, EachFacesAStrike
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
@@ -9,6 +9,7 @@ from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Either, InPlay, Is, MovingTo, Unless
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -23,6 +24,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     Side,
     SiteType,
+    Stat,
 )
 
 THE_BLACK_ENEMYS_WRATH = Event(
@@ -54,7 +56,7 @@ DRUMS = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        HazardLimitForMovers(+1, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS), or_staying=True),
+        Modify(Stat.HAZARD_LIMIT, +1, Sort.COMPANY, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
         AttackBonus(prowess=+1, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
         AttackBonus(
             of=Sort.AUTOMATIC_ATTACK,

@@ -1,6 +1,6 @@
 """Hazard permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, HazardLimitForMovers, When
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
 from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import Both, CompanyHas, InPlay, Is, PathHas, Unless
-from wizardhaven.vocabulary.journeys import ExtraDraws, MoreRegions
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.such import (
     AtLeast,
     AtMost,
     Having,
+    Mark,
     Not,
     PlayableAt,
     Sort,
@@ -53,8 +54,10 @@ EYES_OF_THE_SHADOW = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(requires=(Unless(InPlay("Gates of Morning")),)),),
     abilities=(
-        HazardLimitForMovers(
+        Modify(
+            Stat.HAZARD_LIMIT,
             +2,
+            Mark.MOVING,
             condition=Both(
                 (
                     Is(Subject.COMPANY, AtMost(Tally.SIZE, 3)),
@@ -88,8 +91,8 @@ NO_WAY_FORWARD = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        MoreRegions(-1),
-        MoreRegions(-1, condition=InPlay("Doors of Night")),
+        Modify(Stat.REGIONS, -1, Sort.COMPANY),
+        Modify(Stat.REGIONS, -1, Sort.COMPANY, condition=InPlay("Doors of Night")),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
@@ -260,11 +263,11 @@ IN_THE_HEART_OF_HIS_REALM = Event(
     length=Length.PERMANENT,
     uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.RINGWRAITH)),)),),
     abilities=(
-        ExtraDraws(
+        Modify(
+            Stat.RESOURCE_DRAWS,
             -1,
-            every_company=True,
+            all_of(Sort.COMPANY, Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
             condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
-            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
         ),
         BarsCards(
             (Keyword.SPELL, Keyword.LIGHT_ENCHANTMENT, Keyword.RITUAL),

@@ -7,18 +7,19 @@ from wizardhaven.vocabulary.attacks import (
     CanceledByTapping,
     DetainmentAgainst,
     OnlyAgainst,
-    OwnBonus,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import At, AtSites, HazardLimitCost, In, Through, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Beside, Mark, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Keyword,
     Moment,
     Pile,
@@ -61,7 +62,7 @@ DURINS_BANE = Creature(
         AtSites(Beside(named("The Under-gates"))),
         AtSites(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
     ),
-    abilities=(OwnBonus(wound_checks=+1), OnlyAgainst(not_of=(PlayerKind.BALROG,))),
+    abilities=(Modify(Check.BODY, +1, Subject.THIS_CARD), OnlyAgainst(not_of=(PlayerKind.BALROG,))),
 )
 
 SPIDER_OF_THE_MORLAT = Creature(

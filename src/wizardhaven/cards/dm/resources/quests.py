@@ -1,17 +1,28 @@
 """Quests of several stages: resource events of Dark Minions that tap, are inverted and then stored."""
 
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
-from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Either, Happened, Is, Past
 from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.such import Allowing, Sort, any_of, named
 from wizardhaven.vocabulary.targets import ACompany
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Side, SiteType, Skill, Turned
+from wizardhaven.vocabulary.terms import (
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Side,
+    SiteType,
+    Skill,
+    Stat,
+    Turned,
+)
 
 FATE_OF_THE_ITHIL_STONE = Event(
     code="DM-128",
@@ -39,7 +50,7 @@ FATE_OF_THE_ITHIL_STONE = Event(
             (SiteType.HAVEN,),
             points=7,
             condition=Is(Subject.THIS_CARD, Turned.INVERTED),
-            holding=ItemsWeigh(-1, Keyword.PALANTIR),
+            holding=Modify(Stat.CORRUPTION_POINTS, -1, Keyword.PALANTIR),
         ),
     ),
 )
@@ -82,7 +93,7 @@ INTO_THE_SMOKING_CONE = Event(
             (SiteType.HAVEN,),
             points=6,
             condition=Is(Subject.THIS_CARD, Turned.INVERTED),
-            holding=ItemsWeigh(-1, Sort.RING),
+            holding=Modify(Stat.CORRUPTION_POINTS, -1, Sort.RING),
         ),
     ),
 )

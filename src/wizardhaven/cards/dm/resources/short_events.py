@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import TakeFromTop
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
@@ -25,7 +25,7 @@ HUNDREDS_OF_BUTTERFLIES = Event(
             when=Moment.MOVEMENT_HAZARD,
             target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY),
             requires=(MovingTo(),),
-            effects=(Untap(Subject.TARGET), ForTheTurn(HazardLimitChange(+1), on=Subject.COMPANY)),
+            effects=(Untap(Subject.TARGET), ForTheTurn(Modify(Stat.HAZARD_LIMIT, +1), on=Subject.COMPANY)),
         ),
     ),
 )

@@ -5,13 +5,24 @@ from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Happened, Is, MovingTo, Past, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.such import Beside, Mark, all_of, any_of
 from wizardhaven.vocabulary.targets import ACompany
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, SiteType, Skill, Turned
+from wizardhaven.vocabulary.terms import (
+    Duplication,
+    Length,
+    Moment,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+    Stat,
+    Turned,
+)
 
 VEIN_OF_ARDA = Event(
     code="DM-162",
@@ -58,7 +69,7 @@ ANCIENT_STAIR = Event(
             target=ACompany(),
             requires=(AtPlace(all_of(Turned.UNTAPPED, Beside(Mark.UNDER_DEEPS))),),
             effects=(
-                ForTheTurn(ExtraDraws(by_opponent=True, times=2)),
+                ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)),
                 ForTheTurn(MayReplaceSite(conditions=(AtPlace(Mark.UNDER_DEEPS),), by_any_site=True)),
             ),
         ),

@@ -1,13 +1,14 @@
 """Ringwraiths, the avatars, of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, HandSize
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
 from wizardhaven.vocabulary.conditions import IsAvatar
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import ReshufflesUsed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -119,7 +120,7 @@ HOARMURATH_THE_RINGWRAITH = Character(
         EnablesUse(Keyword.SORCERY),
         Bonus(Stat.DIRECT_INFLUENCE, +1, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
         Bonus(Stat.PROWESS, +2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
-        HandSize(+1, condition=IsAvatar(at=SiteType.HAVEN)),
+        Modify(Stat.HAND_SIZE, +1, condition=IsAvatar(at=SiteType.HAVEN)),
     ),
 )
 

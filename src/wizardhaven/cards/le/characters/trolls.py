@@ -1,8 +1,9 @@
 """Trolls of The Lidless Eye."""
 
-from wizardhaven.vocabulary.bonuses import Bonus, HandSize
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.such import Sort, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
@@ -112,7 +113,7 @@ LIEUTENANT_OF_ANGMAR = Character(
             +4,
             against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
-        HandSize(+1, condition=AtPlace(named("Carn Dûm"))),
+        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Carn Dûm"))),
     ),
 )
 
@@ -136,7 +137,7 @@ LIEUTENANT_OF_DOL_GULDUR = Character(
             +2,
             against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
-        HandSize(+1, condition=AtPlace(named("Dol Guldur"))),
+        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Dol Guldur"))),
     ),
 )
 
@@ -161,6 +162,6 @@ LIEUTENANT_OF_MORGUL = Character(
             +3,
             against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
-        HandSize(+1, condition=AtPlace(named("Minas Morgul"))),
+        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Minas Morgul"))),
     ),
 )

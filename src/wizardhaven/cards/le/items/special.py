@@ -2,12 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May, StorableAt
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.bonuses import Bonus, HandSize
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DrawCards, Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -38,7 +39,7 @@ PALANTIR_OF_ELOSTIRION = Item(
     alignment=Alignment.MINION,
     abilities=(
         DiscardOnMove(),
-        HandSize(+1, condition=BearerIs(Skill.SAGE)),
+        Modify(Stat.HAND_SIZE, +1, condition=BearerIs(Skill.SAGE)),
         May(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),

@@ -3,11 +3,12 @@
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.targets import ACompany
-from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side, SiteType, Stat
 
 FORCED_MARCH = Event(
     code="LE-185",
@@ -36,7 +37,7 @@ IRON_ROAD = Event(
             when=Moment.ORGANIZATION,
             target=ACompany(),
             requires=(AtPlace(SiteType.HAVEN), MovingTo()),
-            effects=(ForTheTurn(ExtraDraws(by_opponent=True, times=2)), ForTheTurn(MayReplaceSite())),
+            effects=(ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)), ForTheTurn(MayReplaceSite())),
         ),
     ),
 )

@@ -4,9 +4,8 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
-from wizardhaven.vocabulary.hazards import HazardLimitChange
-from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Able, Not, all_of
@@ -57,7 +56,7 @@ DEEPER_SHADOW = Event(
             user=Able(Keyword.SHADOW_MAGIC),
             requires=(MovingTo(),),
             effects=(
-                ForTheTurn(HazardLimitChange(-1), on=Subject.COMPANY),
+                ForTheTurn(Modify(Stat.HAZARD_LIMIT, -1), on=Subject.COMPANY),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
             ),
         ),
@@ -103,7 +102,7 @@ THE_WATERS_TITHE = Event(
             when=Moment.ORGANIZATION,
             user=all_of(Not(Race.RINGWRAITH), Able(Keyword.SORCERY)),
             effects=(
-                ForTheTurn(MoreRegions(+2), on=Subject.COMPANY),
+                ForTheTurn(Modify(Stat.REGIONS, +2), on=Subject.COMPANY),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
             ),
         ),

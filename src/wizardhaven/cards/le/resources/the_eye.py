@@ -2,11 +2,12 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import Bonus, HandSize
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.followers import StandsForPlayer
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -40,7 +41,7 @@ THE_LIDLESS_EYE = Event(
     abilities=(
         StandsForPlayer("Sauron"),
         Bonus(Stat.GENERAL_INFLUENCE, +7),
-        HandSize(+1),
+        Modify(Stat.HAND_SIZE, +1),
         BarsCards(names=("Bade to Rule",)),
         May(
             Use(

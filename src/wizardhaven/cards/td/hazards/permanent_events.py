@@ -1,17 +1,27 @@
 """Hazard permanent-events of The Dragons."""
 
-from wizardhaven.vocabulary.abilities import HazardLimitForMovers, May, RemovalRoll, RevealableOnGuardAgainst
+from wizardhaven.vocabulary.abilities import May, RemovalRoll, RevealableOnGuardAgainst
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttackerChoosesDefenders
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import Mark, named
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, Points, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Length,
+    Moment,
+    Points,
+    Race,
+    RegionType,
+    Side,
+    Stat,
+)
 
 DAELOMIN_AT_HOME = Event(
     code="TD-11",
@@ -30,7 +40,7 @@ DAELOMIN_AT_HOME = Event(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(HazardLimitChange(+2), on=Subject.COMPANY),),
+                effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, +2), on=Subject.COMPANY),),
             )
         ),
     ),
@@ -52,7 +62,7 @@ EARCARAXE_AT_HOME = Event(
             named("Isle of the Ulond"), Race.DRAGON, 2, 18, 7, unless_in_play="Eärcaraxë Ahunt"
         ),
         AttackerChoosesDefenders(),
-        HazardLimitForMovers(+1, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
+        Modify(Stat.HAZARD_LIMIT, +1, Mark.MOVING, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
     ),
 )
 

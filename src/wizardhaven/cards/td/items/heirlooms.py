@@ -1,11 +1,11 @@
 """Heirlooms and provisions of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, HandSize
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
-from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Not, named
@@ -52,7 +52,7 @@ EMERALD_OF_THE_MARINER = Item(
     marshalling_points=3,
     unique=True,
     keywords=(Keyword.HOARD,),
-    abilities=(CheckBonus(Check.CORRUPTION, +1), HandSize(+1)),
+    abilities=(CheckBonus(Check.CORRUPTION, +1), Modify(Stat.HAND_SIZE, +1)),
 )
 
 SCABBARD_OF_CHALCEDONY = Item(
@@ -84,7 +84,7 @@ WAYBREAD = Item(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(MoreRegions(+1), on=Subject.COMPANY),),
+                effects=(ForTheTurn(Modify(Stat.REGIONS, +1), on=Subject.COMPANY),),
             )
         ),
     ),

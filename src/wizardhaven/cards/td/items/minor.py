@@ -3,12 +3,12 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
-from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Having, Sort, all_of
 from wizardhaven.vocabulary.targets import ASite
-from wizardhaven.vocabulary.terms import ItemClass, Moment, Race
+from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, Stat
 
 CRAM = Item(
     code="TD-105",
@@ -21,7 +21,7 @@ CRAM = Item(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(MoreRegions(+1), on=Subject.COMPANY),),
+                effects=(ForTheTurn(Modify(Stat.REGIONS, +1), on=Subject.COMPANY),),
             )
         ),
     ),

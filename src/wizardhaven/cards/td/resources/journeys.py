@@ -4,10 +4,10 @@ from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.hazards import HazardLimitChange
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayMoveTo
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Within
+from wizardhaven.vocabulary.such import Sort, Within
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import (
     Length,
@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     Side,
     SiteType,
+    Stat,
 )
 
 BELEGAER = Event(
@@ -68,7 +69,7 @@ BELEGAER = Event(
                             )
                         ),
                         path=(RegionType.COASTAL_SEA, RegionType.COASTAL_SEA, RegionType.COASTAL_SEA),
-                        then=(HazardLimitChange(-2, minimum=2),),
+                        then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
                     )
                 ),
             ),
@@ -115,7 +116,7 @@ FOROD = Event(
                             )
                         ),
                         path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
-                        then=(HazardLimitChange(-2, minimum=2),),
+                        then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
                     )
                 ),
             ),
@@ -138,7 +139,7 @@ HARAD = Event(
                     MayMoveTo(
                         Within(("Horse Plains", "Khand", "Nurn", "Harondor")),
                         path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
-                        then=(HazardLimitChange(-2, minimum=2),),
+                        then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
                     )
                 ),
             ),
@@ -176,7 +177,7 @@ RHUN = Event(
                     MayMoveTo(
                         Within(("Iron Hills", "Dorwinion", "Horse Plains", "Khand")),
                         path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
-                        then=(HazardLimitChange(-2, minimum=2),),
+                        then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
                     )
                 ),
             ),
@@ -190,5 +191,5 @@ A_SHORT_REST = Event(
     side=Side.RESOURCE,
     length=Length.LONG,
     uses=(Use(),),
-    abilities=(ExtraDraws(RegionsInPath(short_of=4), every_company=True),),
+    abilities=(Modify(Stat.RESOURCE_DRAWS, RegionsInPath(short_of=4), Sort.COMPANY),),
 )

@@ -5,13 +5,24 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
-from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.such import KeyedTo, Mark, Not, Sort, With, all_of, any_of
 from wizardhaven.vocabulary.targets import A, ACharacter, ASite, TheAttack
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Pile, Race, Side, Skill, Turned
+from wizardhaven.vocabulary.terms import (
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Pile,
+    Race,
+    Side,
+    Skill,
+    Stat,
+    Turned,
+)
 
 AND_FORTH_HE_HASTENED = Event(
     code="TD-98",
@@ -81,7 +92,7 @@ MANY_TURNS_AND_DOUBLINGS = Event(
         Use(
             user=Skill.RANGER,
             requires=(InPlay("Gates of Morning"),),
-            effects=(ForTheTurn(HazardLimitChange(-1), on=Subject.COMPANY),),
+            effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, -1), on=Subject.COMPANY),),
         ),
     ),
 )

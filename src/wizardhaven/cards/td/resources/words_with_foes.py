@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import ForTheTurn, GuessCard, ModifyCheck, RollFor
-from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.such import any_of
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     Side,
     Skill,
+    Stat,
 )
 
 FLATTER_A_FOE = Event(
@@ -43,7 +44,7 @@ FLATTER_A_FOE = Event(
                         ((Race.MAN, Race.DRAKE), 11),
                         ((Race.TROLL, Race.ORC, Race.ELF, Race.GIANT), 12),
                     ),
-                    then=(CancelAttack(), ForTheTurn(HazardLimitChange(-2), on=Subject.COMPANY)),
+                    then=(CancelAttack(), ForTheTurn(Modify(Stat.HAZARD_LIMIT, -2), on=Subject.COMPANY)),
                 ),
             ),
         ),
@@ -89,7 +90,7 @@ RIDDLING_TALK = Event(
                         GuessCard(
                             (
                                 CancelAttack(and_further=True),
-                                ForTheTurn(HazardLimitChange(-3), on=Subject.COMPANY),
+                                ForTheTurn(Modify(Stat.HAZARD_LIMIT, -3), on=Subject.COMPANY),
                             )
                         ),
                     ),

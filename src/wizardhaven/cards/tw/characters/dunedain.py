@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.points import PointsIfEliminated
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.such import Sort, all_of, named
-from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
+from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat, State
 
 ADRAZAR = Character(
     code="TW-116",
@@ -45,7 +45,7 @@ ARAGORN_II = Character(
     marshalling_points=3,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Rangers of the North")),)),
-        PointsIfEliminated(-3),
+        Modify(Stat.MARSHALLING_POINTS, -3, State.ELIMINATED),
     ),
 )
 

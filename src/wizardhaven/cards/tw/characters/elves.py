@@ -1,16 +1,16 @@
 """Elves of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, HandSize
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Sort, all_of, named
 from wizardhaven.vocabulary.targets import TheAttack
-from wizardhaven.vocabulary.terms import Check, Moment, Race, RegionType, Skill, Stat
+from wizardhaven.vocabulary.terms import Check, Moment, Race, RegionType, Skill, Stat, State
 
 ANNALENA = Character(
     code="TW-119",
@@ -185,7 +185,7 @@ CIRDAN = Character(
     direct_influence=4,
     marshalling_points=3,
     abilities=(
-        HandSize(+1, condition=AtPlace(named("Grey Havens"))),
+        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Grey Havens"))),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -195,7 +195,7 @@ CIRDAN = Character(
             )
         ),
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Elves of Lindon")),)),
-        PointsIfEliminated(-3),
+        Modify(Stat.MARSHALLING_POINTS, -3, State.ELIMINATED),
     ),
 )
 
@@ -210,7 +210,10 @@ ELROND = Character(
     mind=10,
     direct_influence=4,
     marshalling_points=3,
-    abilities=(HandSize(+1, condition=AtPlace(named("Rivendell"))), PointsIfEliminated(-3)),
+    abilities=(
+        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Rivendell"))),
+        Modify(Stat.MARSHALLING_POINTS, -3, State.ELIMINATED),
+    ),
 )
 
 GALADRIEL = Character(
@@ -224,5 +227,8 @@ GALADRIEL = Character(
     mind=9,
     direct_influence=4,
     marshalling_points=3,
-    abilities=(HandSize(+1, condition=AtPlace(named("Lórien"))), PointsIfEliminated(-3)),
+    abilities=(
+        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Lórien"))),
+        Modify(Stat.MARSHALLING_POINTS, -3, State.ELIMINATED),
+    ),
 )

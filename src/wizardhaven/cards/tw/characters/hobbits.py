@@ -4,12 +4,12 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import TheStrike
-from wizardhaven.vocabulary.terms import Moment, Race, Skill
+from wizardhaven.vocabulary.terms import Moment, Race, Skill, Stat, State
 
 SAM_GAMGEE = Character(
     code="TW-180",
@@ -61,7 +61,7 @@ BILBO = Character(
     direct_influence=1,
     marshalling_points=2,
     corruption_check_modifier=+4,
-    abilities=(OnlyAtHomeSite(), PointsIfEliminated(-2)),
+    abilities=(OnlyAtHomeSite(), Modify(Stat.MARSHALLING_POINTS, -2, State.ELIMINATED)),
 )
 
 FRODO = Character(
@@ -76,7 +76,7 @@ FRODO = Character(
     direct_influence=1,
     marshalling_points=2,
     corruption_check_modifier=+4,
-    abilities=(OnlyAtHomeSite(), PointsIfEliminated(-2)),
+    abilities=(OnlyAtHomeSite(), Modify(Stat.MARSHALLING_POINTS, -2, State.ELIMINATED)),
 )
 
 MERRY = Character(

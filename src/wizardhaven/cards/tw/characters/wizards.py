@@ -2,13 +2,12 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.amounts import RegionsInPath
-from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import TestRing
-from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -25,6 +24,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     SiteType,
     Skill,
+    Stat,
 )
 
 GANDALF = Character(
@@ -59,7 +59,7 @@ PALLANDO = Character(
     home=(named("Grey Havens"),),
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
-    abilities=(HandSize(+1), DiscardsFromHand()),
+    abilities=(Modify(Stat.HAND_SIZE, +1), DiscardsFromHand()),
 )
 
 SARUMAN = Character(
@@ -95,7 +95,7 @@ ALATAR = Character(
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
     abilities=(
-        ExtraDraws(-1, by_opponent=True),
+        Modify(Stat.HAZARD_DRAWS, -1),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -118,5 +118,5 @@ RADAGAST = Character(
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
     corruption_check_modifier=+1,
-    abilities=(ExtraDraws(RegionsInPath(RegionType.WILDERNESS)),),
+    abilities=(Modify(Stat.RESOURCE_DRAWS, RegionsInPath(RegionType.WILDERNESS)),),
 )

@@ -1,13 +1,14 @@
 """Creatures of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike, EachWounded, OwnBonus
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike, EachWounded
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import Happened, Past
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Within, all_of, any_of, named
-from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Side, SiteType
+from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Side, SiteType, Stat
 
 AMBUSHER = Creature(
     code="TW-5",
@@ -135,7 +136,7 @@ OLD_MAN_WILLOW = Creature(
         AtSites(named("Old Forest")),
         AtSites(named("Drúadan Forest")),
     ),
-    abilities=(OwnBonus(prowess=+2, against=Race.HOBBIT),),
+    abilities=(Modify(Stat.PROWESS, +2, Subject.THIS_CARD, Race.HOBBIT),),
 )
 
 ORC_GUARD = Creature(
@@ -168,7 +169,7 @@ ORC_LIEUTENANT = Creature(
         At(SiteType.SHADOW_HOLD),
         At(SiteType.DARK_HOLD),
     ),
-    abilities=(OwnBonus(prowess=+4, condition=Happened(Past.FACED, Race.ORC)),),
+    abilities=(Modify(Stat.PROWESS, +4, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),),
 )
 
 ORC_WARBAND = Creature(
@@ -186,7 +187,7 @@ ORC_WARBAND = Creature(
         At(SiteType.SHADOW_HOLD),
         At(SiteType.DARK_HOLD),
     ),
-    abilities=(OwnBonus(prowess=+3, condition=Happened(Past.FACED, Race.ORC)),),
+    abilities=(Modify(Stat.PROWESS, +3, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),),
 )
 
 ORC_WATCH = Creature(

@@ -1,12 +1,13 @@
 """Hazard events of The Wizards about long ways, dark nights and longing."""
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
+from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
-from wizardhaven.vocabulary.hazards import HazardLimitChange
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
@@ -33,7 +34,11 @@ LOST_IN_BORDER_LANDS = Event(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(MovingTo(Sort.SITE),),
-            effects=(ForTheTurn(HazardLimitChange(+1, per=RegionType.BORDER_LAND), on=Subject.COMPANY),),
+            effects=(
+                ForTheTurn(
+                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.BORDER_LAND)), on=Subject.COMPANY
+                ),
+            ),
         ),
     ),
 )
@@ -47,7 +52,11 @@ LOST_IN_SHADOW_LANDS = Event(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(MovingTo(Sort.SITE),),
-            effects=(ForTheTurn(HazardLimitChange(+1, per=RegionType.SHADOW_LAND), on=Subject.COMPANY),),
+            effects=(
+                ForTheTurn(
+                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.SHADOW_LAND)), on=Subject.COMPANY
+                ),
+            ),
         ),
     ),
 )
@@ -61,7 +70,11 @@ LOST_IN_THE_WILDERNESS = Event(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(MovingTo(Sort.SITE),),
-            effects=(ForTheTurn(HazardLimitChange(+1, per=RegionType.WILDERNESS), on=Subject.COMPANY),),
+            effects=(
+                ForTheTurn(
+                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.WILDERNESS)), on=Subject.COMPANY
+                ),
+            ),
         ),
     ),
 )

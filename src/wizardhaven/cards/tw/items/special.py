@@ -2,12 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.bonuses import Bonus, HandSize
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GrantsSkill
@@ -122,7 +123,7 @@ BOOK_OF_MAZARBUL = Item(
                 when=Moment.ORGANIZATION,
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(Skill.SAGE),),
-                effects=(ForTheTurn(HandSize(+1), on=Subject.THIS_CARD, until_untap=True),),
+                effects=(ForTheTurn(Modify(Stat.HAND_SIZE, +1), on=Subject.THIS_CARD, until_untap=True),),
             )
         ),
     ),

@@ -1,12 +1,13 @@
 """Resource short-events of The Wizards that make journeys safer."""
 
+from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import ACompany
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, RegionType, Side
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, RegionType, Side, Stat
 
 FAIR_SAILING = Event(
     code="TW-232",
@@ -19,7 +20,11 @@ FAIR_SAILING = Event(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
             requires=(MovingTo(),),
-            effects=(ForTheTurn(HazardLimitChange(-1, minimum=2, per=RegionType.COASTAL_SEA)),),
+            effects=(
+                ForTheTurn(
+                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.COASTAL_SEA, each=-1), least=2)
+                ),
+            ),
         ),
     ),
 )
@@ -35,7 +40,11 @@ FAIR_TRAVELS_IN_BORDER_LANDS = Event(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
             requires=(MovingTo(),),
-            effects=(ForTheTurn(HazardLimitChange(-1, minimum=2, per=RegionType.BORDER_LAND)),),
+            effects=(
+                ForTheTurn(
+                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.BORDER_LAND, each=-1), least=2)
+                ),
+            ),
         ),
     ),
 )
@@ -51,7 +60,11 @@ FAIR_TRAVELS_IN_FREE_DOMAINS = Event(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
             requires=(MovingTo(),),
-            effects=(ForTheTurn(HazardLimitChange(-1, minimum=2, per=RegionType.FREE_DOMAIN)),),
+            effects=(
+                ForTheTurn(
+                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.FREE_DOMAIN, each=-1), least=2)
+                ),
+            ),
         ),
     ),
 )
@@ -67,7 +80,9 @@ FAIR_TRAVELS_IN_WILDERNESS = Event(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
             requires=(MovingTo(),),
-            effects=(ForTheTurn(HazardLimitChange(-1, minimum=2, per=RegionType.WILDERNESS)),),
+            effects=(
+                ForTheTurn(Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.WILDERNESS, each=-1), least=2)),
+            ),
         ),
     ),
 )
@@ -85,11 +100,11 @@ FAIR_TRAVELS_IN_DARK_DOMAINS = Event(
             requires=(MovingTo(),),
             effects=(
                 ForTheTurn(
-                    HazardLimitChange(
-                        -1,
-                        minimum=2,
+                    Modify(
+                        Stat.HAZARD_LIMIT,
+                        Doubled(-1, InPlay("Gates of Morning")),
                         condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
-                        doubled_if=InPlay("Gates of Morning"),
+                        least=2,
                     )
                 ),
             ),
@@ -110,11 +125,11 @@ FAIR_TRAVELS_IN_SHADOW_LANDS = Event(
             requires=(MovingTo(),),
             effects=(
                 ForTheTurn(
-                    HazardLimitChange(
-                        -1,
-                        minimum=2,
+                    Modify(
+                        Stat.HAZARD_LIMIT,
+                        Doubled(-1, InPlay("Gates of Morning")),
                         condition=PathHas(((RegionType.SHADOW_LAND, 1),)),
-                        doubled_if=InPlay("Gates of Morning"),
+                        least=2,
                     )
                 ),
             ),

@@ -15,7 +15,8 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreatures, OpenToCreatures
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayMoveTo, MayReplaceSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo, MayReplaceSite
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, Sort, Tally, all_of, any_of, named
@@ -32,6 +33,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
     State,
 )
 
@@ -162,7 +164,7 @@ GREAT_ROAD = Event(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
             requires=(AtPlace(SiteType.HAVEN),),
-            effects=(ForTheTurn(ExtraDraws(by_opponent=True, times=2)), ForTheTurn(MayReplaceSite())),
+            effects=(ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)), ForTheTurn(MayReplaceSite())),
         ),
     ),
 )

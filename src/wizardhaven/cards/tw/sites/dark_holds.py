@@ -1,12 +1,13 @@
 """Dark-holds of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import HazardLimitForMovers
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType, Stat
 
 CARN_DUM = Site(
     code="TW-380",
@@ -42,7 +43,7 @@ BARAD_DUR = Site(
         AutomaticAttack(Race.ORC, strikes=4, prowess=7),
         AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
     ),
-    abilities=(HazardLimitForMovers(+2),),
+    abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING),),
 )
 
 CIRITH_UNGOL = Site(

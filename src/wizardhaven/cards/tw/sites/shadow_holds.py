@@ -1,12 +1,13 @@
 """Shadow-holds of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import HazardLimitForMovers
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType, Stat
 
 DEAD_MARSHES = Site(
     code="TW-384",
@@ -68,7 +69,7 @@ MOUNT_DOOM = Site(
     resource_draws=3,
     hazard_draws=6,
     creatures_always_keyed=True,
-    abilities=(HazardLimitForMovers(+2),),
+    abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING),),
 )
 
 MOUNT_GRAM = Site(

@@ -3,13 +3,12 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.allies import AlliesMayFollow
 from wizardhaven.vocabulary.amounts import RegionsInPath
-from wizardhaven.vocabulary.bonuses import HandSize
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
 from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import TestRing, Untap
-from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Subject
@@ -105,7 +104,7 @@ PALLANDO = Character(
             ),
             2,
         ),
-        HandSize(+1),
+        Modify(Stat.HAND_SIZE, +1),
     ),
 )
 
@@ -132,7 +131,7 @@ RADAGAST = Character(
         ),
         Worth(all_of(Points.ALLY, Alignment.HERO)),
         AlliesMayFollow(),
-        ExtraDraws(RegionsInPath(RegionType.WILDERNESS)),
+        Modify(Stat.RESOURCE_DRAWS, RegionsInPath(RegionType.WILDERNESS)),
     ),
 )
 

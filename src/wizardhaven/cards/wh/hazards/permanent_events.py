@@ -2,12 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, HandSize
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import BarsMinds
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
@@ -43,7 +44,7 @@ CRUEL_CLAW_PERCEIVED = Event(
             Stat.GENERAL_INFLUENCE,
             ByStagePoints(above=((20, -9), (15, -7), (10, -5), (5, -3)), otherwise=-1),
         ),
-        HandSize(ByStagePoints(above=((20, -2), (10, -1)))),
+        Modify(Stat.HAND_SIZE, ByStagePoints(above=((20, -2), (10, -1)))),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )

@@ -4,12 +4,12 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import EachCharacterHas
-from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Not, Sort, Within, all_of
 from wizardhaven.vocabulary.targets import TheStrike
-from wizardhaven.vocabulary.terms import Moment, SiteType
+from wizardhaven.vocabulary.terms import Moment, SiteType, Stat
 
 NOBLE_STEED = Ally(
     code="WH-33",
@@ -26,7 +26,7 @@ NOBLE_STEED = Ally(
     marshalling_points=1,
     at_tapped_sites_too=True,
     abilities=(
-        MoreRegions(+2, condition=EachCharacterHas(("Noble Steed", "Bill the Pony", "Shadowfax"))),
+        Modify(Stat.REGIONS, +2, condition=EachCharacterHas(("Noble Steed", "Bill the Pony", "Shadowfax"))),
         May(
             Use(
                 when=Moment.STRIKE,

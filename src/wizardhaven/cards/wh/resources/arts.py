@@ -2,13 +2,14 @@
 
 from wizardhaven.vocabulary.abilities import LiesOnAvatar, May, When
 from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
-from wizardhaven.vocabulary.bonuses import CheckBonus, HandSize
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures
 from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE
@@ -71,7 +72,7 @@ SHIFTER_OF_HUES = Event(
         TakesShape(6, 10, 3, 27, (Skill.WARRIOR, Skill.DIPLOMAT)),
         CheckBonus(Check.CORRUPTION, -2),
         CannotMove(),
-        HandSize(+1),
+        Modify(Stat.HAND_SIZE, +1),
         When(
             Occasion.CARD_PLAYED,
             Put(Subject.THIS_CARD, Pile.HAND),

@@ -5,13 +5,13 @@ from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import HomeAt, KeyedTo, Not, Sort, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACompany, ASite, TheAttack
-from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType, Stat
 
 A_PANOPLY_OF_WINGS = Faction(
     code="WH-37",
@@ -125,15 +125,18 @@ WILD_HORSES = Faction(
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
                     ForTheTurn(
-                        MoreRegions(
+                        Modify(
+                            Stat.REGIONS,
                             +1,
-                            through=(
-                                "Rohan",
-                                "Khand",
-                                "Dorwinion",
-                                "Horse Plains",
-                                "Southern Rhovanion",
-                                "Harondor",
+                            Within(
+                                (
+                                    "Rohan",
+                                    "Khand",
+                                    "Dorwinion",
+                                    "Horse Plains",
+                                    "Southern Rhovanion",
+                                    "Harondor",
+                                )
                             ),
                         )
                     ),

@@ -8,9 +8,9 @@ from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Either, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.points import StagePointsChange
 from wizardhaven.vocabulary.selectors import Subject, Whose
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.such import Able, Having, Mark, Not, On, Sort, With, all_of, any_of, named
@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 THE_FIERY_BLADE = Event(
@@ -108,7 +109,7 @@ POISON_OF_HIS_VOICE = Event(
         Use(
             user=all_of(Race.FALLEN_WIZARD, Able(Keyword.SPIRIT_MAGIC)),
             effects=(
-                ForTheTurn(StagePointsChange(-6, minimum=3), on=Subject.USER),
+                ForTheTurn(Modify(Stat.STAGE_POINTS, -6, least=3), on=Subject.USER),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
             ),
         ),
@@ -150,7 +151,7 @@ WHITE_LIGHT_BROKEN = Event(
         Use(
             user=all_of(Race.FALLEN_WIZARD, Able(Keyword.SORCERY)),
             effects=(
-                ForTheTurn(StagePointsChange(-4, minimum=3), on=Subject.USER),
+                ForTheTurn(Modify(Stat.STAGE_POINTS, -4, least=3), on=Subject.USER),
                 CorruptionCheck(by=Subject.USER),
             ),
         ),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from wizardhaven.engine.state.ids import STORED, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.bonuses import AttackBonus, ItemsWeigh
+from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.numbers import Modify
 
 
-def held_while_stored(table: Table) -> list[tuple[CardId, AttackBonus | ItemsWeigh]]:
+def held_while_stored(table: Table) -> list[tuple[CardId, AttackBonus | Modify]]:
     """Each stored card that holds something as long as it is stored, with what that is."""
-    found: list[tuple[CardId, AttackBonus | ItemsWeigh]] = []
+    found: list[tuple[CardId, AttackBonus | Modify]] = []
     for seat in (0, 1):
         for card in table.pile(seat, STORED):
             storable = table.printed[card].storable

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of
-from wizardhaven.engine.queries.hazards.reaches import ABILITIES, EFFECTS, Reach
+from wizardhaven.engine.queries.hazards.reaches import ABILITIES, EFFECTS, NUMBERS, Reach
 from wizardhaven.engine.queries.numbers.corruption import sources_of_corruption
 from wizardhaven.engine.queries.resources.homesick_allies import homesick_allies
 from wizardhaven.engine.queries.words.barred import is_under
@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, RollFor, Tap
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Sort
@@ -48,7 +49,8 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
     if isinstance(effect, If):
         return _gravest([_of_effect(one, use) for one in effect.then])
     if isinstance(effect, ForTheTurn):
-        return ABILITIES[type(effect.standing)]
+        standing = effect.standing
+        return NUMBERS[standing.what] if isinstance(standing, Modify) else ABILITIES[type(standing)]
     if isinstance(effect, Tap) and effect.what is Subject.THIS_CARD:
         return Reach.NOBODY
     if isinstance(effect, Put) and effect.what in (Subject.THIS_CARD, Subject.SITE):
@@ -64,6 +66,8 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
 
 def _of_ability(table: Table, ability: Ability, company: Company) -> Reach:
     """What an ability of an event that lies on nothing comes to for the company where it is."""
+    if isinstance(ability, Modify):
+        return NUMBERS[ability.what]
     reach = ABILITIES[type(ability)]
     if isinstance(ability, Bonus):
         here = ability.to in (Subject.EVERYBODY, Subject.COMPANY)

@@ -9,7 +9,6 @@ from wizardhaven.engine.queries.cards.races import is_any, race_of
 from wizardhaven.engine.queries.cards.stored import held_while_stored
 from wizardhaven.engine.queries.combat.sorts_of_attack import each_faces_a_strike
 from wizardhaven.engine.queries.combat.such import attack_fits
-from wizardhaven.engine.queries.words.characters import has_skill
 from wizardhaven.engine.queries.words.conditions import Context, holds, race_in
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.attack import Attack
@@ -18,11 +17,13 @@ from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COM
 from wizardhaven.engine.state.parts import Part, parts_of, total
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import OwnBonus
+from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.terms import Race, Skill
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Check, Race, Stat
 
 WOUNDED_AGENT: Final = -2
 """What a wound costs an agent that attacks. [CMB-31]"""
@@ -156,21 +157,11 @@ def attack_prowess(table: Table, attack: Attack, defender: CardId = NO_CARD) -> 
     if attack.agent and table.cards[attack.source].status == WOUNDED:
         prowess += WOUNDED_AGENT
     for ability in attack.abilities:
-        if isinstance(ability, OwnBonus):
-            prowess += ability.prowess * _skilled(table, attack, ability.per)
-            against = ability.against
-            if against is not None and defender != NONE and fits(table, defender, against):
-                prowess += ability.prowess
+        if isinstance(ability, Modify) and ability.what is Stat.PROWESS:
+            prowess += _of_its_own(table, attack, ability, defender)
     if defender != NONE:
         prowess += total(against_prowess(table, defender, attack.race))
     return prowess
-
-
-def _skilled(table: Table, attack: Attack, skill: Skill | None) -> int:
-    """How many of the defenders have the skill that a number of the attack's own counts; none without one."""
-    if skill is None:
-        return 0
-    return len([defender for defender in attack.defenders if has_skill(table, defender, skill)])
 
 
 def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
@@ -191,9 +182,22 @@ def body_of_attack(table: Table, attack: Attack) -> int:
         bonuses = [one for one in bonuses if one[1].body_if_none is None]  # they have given it all of that
     body = own + sum([bonus.body for _, bonus in bonuses])
     for ability in attack.abilities:
-        if isinstance(ability, OwnBonus):
-            body += ability.body * _skilled(table, attack, ability.per)
+        if isinstance(ability, Modify) and ability.what is Stat.BODY:
+            body += _of_its_own(table, attack, ability, NO_CARD)
     return max(0, body)
+
+
+def _of_its_own(table: Table, attack: Attack, change: Modify, defender: CardId) -> int:
+    """What the attack's own text adds for those whom it faces; under a condition it has been added before."""
+    if change.of is not Subject.THIS_CARD:
+        return 0
+    by = change.by
+    if isinstance(by, CharactersInCompany):
+        return by.each * len([one for one in attack.defenders if fits(table, one, by.who)])
+    if change.against is None or defender == NONE:
+        return 0
+    assert isinstance(by, int)
+    return by if fits(table, defender, change.against) else 0
 
 
 def wound_checks(table: Table, attack: Attack, wounded: CardId) -> list[Part]:
@@ -202,8 +206,9 @@ def wound_checks(table: Table, attack: Attack, wounded: CardId) -> list[Part]:
         return []  # he has been wounded by those whom he attacked [CVC-15]
     parts = parts_of(attack.wound_checks)
     for ability in attack.abilities:
-        if isinstance(ability, OwnBonus) and ability.wound_checks:
-            parts.append(Part(attack.source, ability.wound_checks))
+        if isinstance(ability, Modify) and ability.what is Check.BODY and ability.of is Subject.THIS_CARD:
+            assert isinstance(ability.by, int)
+            parts.append(Part(attack.source, ability.by))
     for card, bonus in attack_bonuses(table, attack):
         if bonus.wound_checks and (not bonus.wounded_races or _is_of(table, wounded, bonus.wounded_races)):
             parts.append(Part(card, bonus.wound_checks))

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.notes import noted
+from wizardhaven.engine.queries.companies.such import is_meant
 from wizardhaven.engine.queries.words.characters import size
-from wizardhaven.engine.queries.words.conditions import Context, count_type, holds, path_types
+from wizardhaven.engine.queries.words.conditions import (
+    Context,
+    holds,
+    is_so,
+    regions_in_path,
+)
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.hazards import HazardLimitChange
+from wizardhaven.vocabulary.amounts import Number, RegionsInPath
+from wizardhaven.vocabulary.numbers import Doubled, Modify
+from wizardhaven.vocabulary.terms import Stat
 
 
 def base_hazard_limit(table: Table, company: Company) -> int:
@@ -34,19 +42,28 @@ def hazard_limit(table: Table, number: CompanyId) -> int:
 
 
 def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]]:
-    """By how much the new site and cards in play change the hazard limit of a company that moves."""
+    """By how much the new site changes the hazard limit of a company, then cards in play. [MOV-18]"""
     found: list[tuple[CardId, int]] = []
-    moving = company.destination != NONE
-    for change in table.printed[company.destination].limits_for_movers if moving else ():
-        found.append((company.destination, change.amount))
-    for card in table.board:
-        for change in table.printed[card].limits_for_movers:
-            if not moving and not change.or_staying:
-                continue
-            context = Context(table.owners[card], card, company.id)
-            if change.condition is None or holds(table, change.condition, context):
-                found.append((card, change.amount))
+    if Stat.HAZARD_LIMIT not in table.lexicon:
+        return found
+    new_site = (company.destination,) if company.destination != NONE else ()
+    for card in (*new_site, *table.board):
+        for change in table.printed[card].modifiers:
+            if change.what is Stat.HAZARD_LIMIT and is_meant(table, company, card, change.of):
+                context = Context(table.owners[card], card, company.id)
+                if is_so(table, change.condition, context):
+                    found.append((card, _amount(table, company, change.by, context)))
     return found
+
+
+def _amount(table: Table, company: Company, by: int | Number | Doubled, context: Context) -> int:
+    """By how much the limit is changed: so much, for each region of a type, or twice as much."""
+    if isinstance(by, int):
+        return by
+    if isinstance(by, Doubled):
+        return by.number * 2 if holds(table, by.condition, context) else by.number
+    assert isinstance(by, RegionsInPath)
+    return regions_in_path(table, company, by)
 
 
 def lasting_limits(table: Table, company: Company) -> list[tuple[CardId, int, int]]:
@@ -56,13 +73,11 @@ def lasting_limits(table: Table, company: Company) -> list[tuple[CardId, int, in
         if lasting.on.kind != COMPANY or lasting.on.number != company.id:
             continue
         one = lasting.standing
-        if isinstance(one, HazardLimitChange):
+        if isinstance(one, Modify) and one.what is Stat.HAZARD_LIMIT:
             context = Context(company.seat, NO_CARD, company.id)
-            if one.condition is None or holds(table, one.condition, context):
-                times = 1 if one.per is None else count_type(path_types(table, company), one.per)
-                if one.doubled_if is not None and holds(table, one.doubled_if, context):
-                    times *= 2
-                found.append((lasting.source, one.amount * times, one.minimum))
+            if is_so(table, one.condition, context):
+                amount = _amount(table, company, one.by, context)
+                found.append((lasting.source, amount, one.least or 0))
     return found
 
 

@@ -25,9 +25,8 @@ from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_COMPANY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.points import PointsIfEliminated
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Points, Stat
+from wizardhaven.vocabulary.terms import Points, Stat, State
 
 
 def points_of(table: Table, card: CardId) -> int:
@@ -150,9 +149,10 @@ def scored(table: Table, seat: int) -> list[tuple[Points, Judged]]:
                 found.append((Points.KILL, valued.judge(card, table.cards[card].remembers)))
     for card in (*table.pile(seat, REMOVED), *table.pile(seat, POINTS)):
         if table.printed[card].kind == CHARACTER:
-            for ability in table.printed[card].abilities:
-                if isinstance(ability, PointsIfEliminated):
-                    found.append((Points.CHARACTER, Judged(card, ability.points, ability.points)))
+            for change in table.printed[card].modifiers:
+                if change.what is Stat.MARSHALLING_POINTS and change.of is State.ELIMINATED:
+                    assert isinstance(change.by, int)
+                    found.append((Points.CHARACTER, Judged(card, change.by, change.by)))
     return found
 
 

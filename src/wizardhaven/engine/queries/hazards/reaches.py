@@ -23,6 +23,7 @@ from wizardhaven.vocabulary import (
     hazards,
     journeys,
     lands,
+    numbers,
     piles,
     points,
     prisoners,
@@ -31,6 +32,7 @@ from wizardhaven.vocabulary import (
     standing,
     wizardhavens,
 )
+from wizardhaven.vocabulary.terms import Check, Stat
 
 
 class Reach(Enum):
@@ -96,13 +98,39 @@ EFFECTS: Final[dict[type, Reach]] = {
 """What each effect comes to at most; its fields may say less."""
 
 
+NUMBERS: Final[dict[Stat | Check, Reach]] = {
+    Stat.PROWESS: Reach.COMPANY,
+    Stat.BODY: Reach.COMPANY,
+    Stat.DIRECT_INFLUENCE: Reach.COMPANY,
+    Stat.CORRUPTION_POINTS: Reach.COMPANY,
+    Stat.MARSHALLING_POINTS: Reach.NOBODY,
+    Stat.MIND: Reach.COMPANY,
+    Stat.GENERAL_INFLUENCE: Reach.NOBODY,
+    Stat.STAGE_POINTS: Reach.NOBODY,
+    Stat.HAND_SIZE: Reach.NOBODY,
+    Stat.HAZARD_LIMIT: Reach.NOBODY,
+    Stat.RESOURCE_DRAWS: Reach.NOBODY,
+    Stat.HAZARD_DRAWS: Reach.NOBODY,
+    Stat.REGIONS: Reach.NOBODY,
+    Check.CORRUPTION: Reach.COMPANY,
+    Check.INFLUENCE: Reach.NOBODY,
+    Check.INFLUENCE_ATTEMPT: Reach.NOBODY,
+    Check.BODY: Reach.NOBODY,
+    Check.RING_TEST: Reach.NOBODY,
+    Check.RIDDLING: Reach.NOBODY,
+    Check.OFFERING: Reach.NOBODY,
+    Check.UNDER_DEEPS_MOVEMENT: Reach.NOBODY,
+    Check.REMOVAL: Reach.NOBODY,
+}
+"""What it comes to that a number, or a sort of roll, is changed."""
+
+
 ABILITIES: Final[dict[type, Reach]] = {
+    numbers.Modify: Reach.COMPANY,  # which number it is says more
     bonuses.Bonus: Reach.COMPANY,
     bonuses.CheckBonus: Reach.COMPANY,
     bonuses.AttackBonus: Reach.NOBODY,
-    bonuses.HandSize: Reach.NOBODY,
     bonuses.DoublesCorruption: Reach.COMPANY,
-    bonuses.ItemsWeigh: Reach.COMPANY,
     combat.BodyOfFoes: Reach.NOBODY,
     combat.MayChangeAttacks: Reach.NOBODY,
     combat.SparesBearer: Reach.NOBODY,
@@ -114,8 +142,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     combat.StayingUntapped: Reach.NOBODY,
     points.Gathers: Reach.NOBODY,
     points.Worth: Reach.NOBODY,
-    points.PointsIfEliminated: Reach.NOBODY,
-    points.StagePointsChange: Reach.NOBODY,
     followers.MayBring: Reach.NOBODY,
     followers.InfluencesFromAfar: Reach.NOBODY,
     followers.Control: Reach.NOBODY,
@@ -138,7 +164,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     allies.AlliesMayFollow: Reach.NOBODY,
     allies.AlliesStayNear: Reach.COMPANY,
     allies.BecomesAlly: Reach.NOBODY,
-    journeys.MoreRegions: Reach.NOBODY,
     journeys.MayReplaceSite: Reach.NOBODY,
     journeys.NothingAtSite: Reach.BARRED,
     journeys.CannotMove: Reach.NOBODY,
@@ -146,14 +171,12 @@ ABILITIES: Final[dict[type, Reach]] = {
     journeys.MayMoveBy: Reach.NOBODY,
     journeys.MayMoveOn: Reach.NOBODY,
     journeys.RestAfterJourney: Reach.NOBODY,
-    journeys.ExtraDraws: Reach.NOBODY,
     journeys.MayMoveTo: Reach.NOBODY,
     hazards.NoCreatures: Reach.NOBODY,
     hazards.AttacksAreCanceled: Reach.NOBODY,
     hazards.CancelsEffectsOf: Reach.NOBODY,
     hazards.OpenToCreatures: Reach.NOBODY,
     hazards.ShieldedFrom: Reach.NOBODY,
-    hazards.HazardLimitChange: Reach.NOBODY,
     hazards.FreeCreatures: Reach.NOBODY,
     hazards.MayCancelHazardsByTapping: Reach.NOBODY,
     hazards.OnGuardCards: Reach.NOBODY,
@@ -202,7 +225,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     attacks.CanceledByTapping: Reach.NOBODY,
     attacks.DetainmentAgainst: Reach.NOBODY,
     attacks.OnlyAgainst: Reach.NOBODY,
-    attacks.OwnBonus: Reach.NOBODY,
     attacks.TapsLesserMinds: Reach.NOBODY,
     attacks.EachWounded: Reach.NOBODY,
     attacks.IfAttack: Reach.NOBODY,
@@ -218,7 +240,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     abilities.RevealableOnGuardAgainst: Reach.NOBODY,
     abilities.ReadsResourceAs: Reach.NOBODY,
     abilities.HomeOf: Reach.NOBODY,
-    abilities.HazardLimitForMovers: Reach.NOBODY,
     foes.OpensRegions: Reach.NOBODY,
     foes.OpensSites: Reach.NOBODY,
     foes.StaysIf: Reach.NOBODY,

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.companies.companies import standing_on_company
-from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.companies.such import is_meant
+from wizardhaven.engine.queries.words.conditions import Context, is_so
 from wizardhaven.engine.state.atlas import MOST_REGIONS, NORMAL_REGIONS
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.such import Within
+from wizardhaven.vocabulary.terms import Stat
 
 LEAST_REGIONS: Final = 2
 
@@ -18,26 +21,40 @@ def most_regions(table: Table, company: Company, through: tuple[str, ...] = ()) 
     """Through how many regions the company may move, on a way through these regions. [ORG-69]"""
     most = NORMAL_REGIONS
     for standing in standing_on_company(table, company.id) if table.lasting else ():
-        if isinstance(standing, MoreRegions):
-            if not standing.through or any([region in standing.through for region in through]):
-                most += standing.amount
+        if isinstance(standing, Modify) and standing.what is Stat.REGIONS:
+            if not isinstance(standing.of, Within) or _passes(through, standing.of):
+                assert isinstance(standing.by, int)
+                most += standing.by
+    if Stat.REGIONS not in table.lexicon:
+        return max(min(MOST_REGIONS, most), LEAST_REGIONS)
+    further = min(MOST_REGIONS, most + _more_by_cards(table, company))
+    return max(further - _taken_off(table, company), LEAST_REGIONS)
+
+
+def _passes(way: tuple[str, ...], within: Within) -> bool:
+    """Whether the way leads through one of these regions."""
+    return any([region in within.regions for region in way])
+
+
+def _more_by_cards(table: Table, company: Company) -> int:
+    """How many more regions what somebody carries allows; of several cards the best one counts. [ORG-69]"""
     best = 0
     for member in company.members:
         for card in table.cards[member].carried:
-            for ability in table.printed[card].abilities:
-                if isinstance(ability, MoreRegions) and ability.amount > best:
-                    context = Context(company.seat, card, company.id)
-                    if ability.condition is None or holds(table, ability.condition, context):
-                        best = ability.amount
-    return max(min(MOST_REGIONS, most + best) - _fewer_regions(table, company), LEAST_REGIONS)
+            for change in table.printed[card].modifiers:
+                if change.what is Stat.REGIONS and isinstance(change.by, int) and change.by > best:
+                    if is_so(table, change.condition, Context(company.seat, card, company.id)):
+                        best = change.by
+    return best
 
 
-def _fewer_regions(table: Table, company: Company) -> int:
-    """How many regions cards in play take off the way of every company."""
+def _taken_off(table: Table, company: Company) -> int:
+    """How many regions cards in play take off the way of such companies."""
     fewer = 0
     for card in table.board:
-        for change in table.printed[card].fewer_regions:
-            context = Context(table.owners[card], card, company.id)
-            if change.condition is None or holds(table, change.condition, context):
-                fewer -= change.amount
+        for change in table.printed[card].modifiers:
+            if change.what is Stat.REGIONS and is_meant(table, company, card, change.of):
+                if is_so(table, change.condition, Context(table.owners[card], card, company.id)):
+                    assert isinstance(change.by, int)
+                    fewer -= change.by
     return fewer

@@ -21,7 +21,9 @@ from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo, MoreRegions
+from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -78,7 +80,11 @@ def moves_by_regions(table: Table, company: Company) -> bool:
 def regions_allowing_more(table: Table, company: Company) -> tuple[str, ...]:
     """The regions through which the company may go farther than elsewhere."""
     standing = standing_on_company(table, company.id) if table.lasting else []
-    return tuple([name for one in standing if isinstance(one, MoreRegions) for name in one.through])
+    passed: list[str] = []
+    for one in standing:
+        if isinstance(one, Modify) and isinstance(one.of, Within):
+            passed.extend([name for name in one.of.regions if isinstance(name, str)])
+    return tuple(passed)
 
 
 def ways_within_reach(table: Table, company: Company, start: str, end: str) -> Sequence[tuple[str, ...]]:

@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.numbers.influence import unused_direct_influence
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess
 from wizardhaven.engine.queries.players.stage_points import by_stage_points, stage_points
 from wizardhaven.engine.queries.words.characters import size
-from wizardhaven.engine.queries.words.conditions import count_type, path_types
+from wizardhaven.engine.queries.words.conditions import regions_in_path
 from wizardhaven.engine.queries.words.holdings import held
 from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.ids import IN_PLAY, CardId
@@ -37,11 +37,7 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         return max(0, len([one for one in _in_play(table) if table.printed[one].name == amount.name]) - 1)
     if isinstance(amount, RegionsInPath):
         company = table.companies.get(table.cards[card].company)
-        if company is None:
-            return 0
-        if amount.short_of is not None:
-            return max(0, amount.short_of - len(company.path))
-        return len(company.path) if amount.of is None else count_type(path_types(table, company), amount.of)
+        return regions_in_path(table, company, amount) if company is not None else 0
     if isinstance(amount, ByStagePoints):
         return by_stage_points(table, amount, card)
     if amount is Amount.UNUSED_GENERAL_INFLUENCE:

@@ -12,7 +12,8 @@ from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.bonuses import ItemsWeigh
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Stat
 
 
@@ -101,8 +102,11 @@ def _changed_weight(table: Table, card: CardId) -> list[Part]:
         return []
     parts: list[Part] = []
     for stored, weigh in held_while_stored(table):
-        if isinstance(weigh, ItemsWeigh) and fits_printed(table.printed[card], weigh.items):
-            parts.append(Part(stored, max(weigh.amount, -item.corruption)))
+        if isinstance(weigh, Modify) and weigh.what is Stat.CORRUPTION_POINTS:
+            assert isinstance(weigh.by, int)
+            assert not isinstance(weigh.of, Subject)
+            if fits_printed(table.printed[card], weigh.of):
+                parts.append(Part(stored, max(weigh.by, -item.corruption)))
     return parts
 
 

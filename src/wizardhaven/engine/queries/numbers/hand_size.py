@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.players.stage_points import by_stage_points
-from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.conditions import Context, is_so
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.bonuses import HandSize
+from wizardhaven.vocabulary.amounts import ByStagePoints, Number
+from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.piles import DiscardsFromHand
+from wizardhaven.vocabulary.terms import Stat
 
 HAND_SIZE: Final = 8
 
@@ -18,12 +20,14 @@ HAND_SIZE: Final = 8
 def hand_size(table: Table, seat: int) -> int:
     """How many cards the player keeps. [SET-36]"""
     cards = HAND_SIZE
-    if HandSize in table.lexicon:
+    if Stat.HAND_SIZE in table.lexicon:
         cards += _more_by_cards(table, seat)
     for lasting in table.lasting:
-        if isinstance(lasting.standing, HandSize) and table.owners[lasting.source] == seat:
-            assert isinstance(lasting.standing.amount, int)  # for a while it never goes by stage points
-            cards += lasting.standing.amount
+        change = lasting.standing
+        if isinstance(change, Modify) and change.what is Stat.HAND_SIZE:
+            if table.owners[lasting.source] == seat:
+                assert isinstance(change.by, int)  # for a while it never goes by stage points
+                cards += change.by
     return cards
 
 
@@ -34,7 +38,7 @@ def _more_by_cards(table: Table, seat: int) -> int:
         if company.seat == seat:
             for member in company.members:
                 for card in (member, *table.cards[member].carried):
-                    if table.printed[card].hand_sizes:
+                    if table.printed[card].modifiers:
                         more += _more_cards(table, seat, card, company.id, member)
     for event in table.board:
         if table.owners[event] == seat and not table.printed[event].on_avatar:  # where it lies it may wait
@@ -48,11 +52,19 @@ def _more_cards(table: Table, seat: int, card: CardId, company: CompanyId, beare
     printed = table.printed[card]
     if (printed.hazard and card == bearer) or (printed.kind == ITEM and not table.cards[card].in_use):
         return more
-    for word in printed.hand_sizes:
-        if word.condition is None or holds(table, word.condition, Context(seat, card, company)):
-            amount = word.amount
-            more += amount if isinstance(amount, int) else by_stage_points(table, amount, bearer)
+    for change in printed.modifiers:
+        if change.what is Stat.HAND_SIZE:
+            if is_so(table, change.condition, Context(seat, card, company)):
+                more += _so_many(table, change.by, bearer)
     return more
+
+
+def _so_many(table: Table, by: int | Number | Doubled, bearer: CardId) -> int:
+    """How many cards these are for the bearer: so many, or by his stage points."""
+    if isinstance(by, int):
+        return by
+    assert isinstance(by, ByStagePoints)
+    return by_stage_points(table, by, bearer)
 
 
 def discards_face_up(table: Table, seat: int) -> bool:

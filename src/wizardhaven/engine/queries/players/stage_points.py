@@ -11,7 +11,7 @@ from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.points import StagePointsChange
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.terms import Length, Race, Stat
 
 LEAST_STAGE_POINTS: Final = 3
@@ -61,10 +61,12 @@ def _change(table: Table, seat: int, found: list[Part]) -> None:
     """What changes them for the turn, as far as it may."""
     for lasting in table.lasting:
         change, on = lasting.standing, lasting.on
-        if isinstance(change, StagePointsChange) and on.kind == CARD and table.owners[on.number] == seat:
-            before = total(found)
-            after = max(before + change.amount, min(before, change.minimum))
-            found.append(Part(lasting.source, after - before))
+        if isinstance(change, Modify) and change.what is Stat.STAGE_POINTS:
+            if on.kind == CARD and table.owners[on.number] == seat:
+                assert isinstance(change.by, int)
+                before = total(found)
+                after = max(before + change.by, min(before, change.least or 0))
+                found.append(Part(lasting.source, after - before))
 
 
 def stage_points(table: Table, seat: int) -> int:

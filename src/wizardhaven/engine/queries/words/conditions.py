@@ -36,6 +36,7 @@ from wizardhaven.engine.state.ids import (
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
@@ -115,6 +116,15 @@ def count_type(types: tuple[RegionType, ...], wanted: RegionType) -> int:
         if one is wanted:
             count += 1
     return count
+
+
+def regions_in_path(table: Table, company: Company, number: RegionsInPath) -> int:
+    """How many such regions the company's site path has, or by how many it falls short."""
+    if number.short_of is not None:
+        return number.each * max(0, number.short_of - len(company.path))
+    if number.of is None:
+        return number.each * len(company.path)
+    return number.each * count_type(path_types(table, company), number.of)
 
 
 def _two_others(types: tuple[RegionType, ...], condition: PathHas) -> bool:
@@ -253,6 +263,11 @@ def _is_of_place(condition: Condition) -> bool:
     if isinstance(condition, Is):
         return condition.such is Mark.STARTING
     return isinstance(condition, AtPlace)
+
+
+def is_so(table: Table, condition: Condition | None, context: Context) -> bool:
+    """Whether the condition holds, looked at from there, if there is one."""
+    return condition is None or holds(table, condition, context)
 
 
 def _count_held(table: Table, condition: Has, context: Context) -> int:

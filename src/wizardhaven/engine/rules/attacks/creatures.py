@@ -18,7 +18,7 @@ from wizardhaven.engine.queries.hazards.keys import fits, is_lent_key, key_now, 
 from wizardhaven.engine.queries.hazards.reserved import reserved, reserver_of, reserving
 from wizardhaven.engine.queries.hazards.shown_hazards import is_kept_back
 from wizardhaven.engine.queries.players.alignments import company_alignment
-from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.conditions import Context, is_so
 from wizardhaven.engine.rules.agents.reveal import reveal
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves, within_hazard_limit
@@ -34,11 +34,13 @@ from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, DetainmentAgainst, OwnBonus
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.hazards import FreeCreatures
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Race, Stat
 
 
 def why_not_creature(table: Table, card: CardId) -> Reason | None:
@@ -162,13 +164,13 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     isolated_by = isolating(table) if creature.attacks > 1 else NO_CARD
     said = detains(table, company, creature.abilities, creature.starred)
     said = said or detains_here(table, company, keyed, creature.starred)
-    bonuses = _own_bonuses(table, creature, Context(declaration.seat, card, company.id))
+    own = _own_changes(table, creature, Context(declaration.seat, card, company.id))
     attack = Attack(
         company.id,
         creature.race,
         creature.strikes,
         creature.prowess,
-        creature.body + sum([bonus.body for bonus in bonuses]) if creature.body is not None else NONE,
+        creature.body + _sum_of(own, Stat.BODY) if creature.body is not None else NONE,
         source=card,
         abilities=creature.abilities,
         further=creature.attacks - 1 if isolated_by == NONE else 0,
@@ -183,17 +185,23 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
         if isinstance(against, DetainmentAgainst):
             if against.alignment is company_alignment(table, company):
                 attack = strengthened(attack, against.prowess, card, against.strikes)
-    for bonus in bonuses:
-        attack = strengthened(attack, bonus.prowess, card)
+    for change in own:
+        if change.what is Stat.PROWESS:
+            attack = strengthened(attack, _sum_of([change], Stat.PROWESS), card)
     word = reserving(table, declaration.user) if declaration.user != NONE else None
     return strengthened(attack, word.prowess, declaration.user) if word is not None else attack
 
 
-def _own_bonuses(table: Table, creature: Creature, context: Context) -> list[OwnBonus]:
-    """What the creature's own text adds under conditions that hold."""
-    found: list[OwnBonus] = []
+def _own_changes(table: Table, creature: Creature, context: Context) -> list[Modify]:
+    """What the creature's own text changes of its attack under conditions that hold now."""
+    found: list[Modify] = []
     for ability in creature.abilities:
-        if isinstance(ability, OwnBonus) and ability.condition is not None:
-            if holds(table, ability.condition, context):
+        if isinstance(ability, Modify) and ability.of is Subject.THIS_CARD and ability.condition is not None:
+            if is_so(table, ability.condition, context):
                 found.append(ability)
     return found
+
+
+def _sum_of(changes: list[Modify], stat: Stat) -> int:
+    """By how much one of the numbers is changed."""
+    return sum([change.by for change in changes if change.what is stat and isinstance(change.by, int)])

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.queries.companies.companies import standing_on_company
+from wizardhaven.engine.queries.companies.such import is_meant
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.sites.sites import is_haven, site_of
-from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.conditions import Context, is_so
 from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.rules.piles.piles import Draw
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -18,7 +19,8 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.terms import Stat
 
 
 @final
@@ -40,9 +42,9 @@ class DrawForMovement(Step):
         site = site_of(table, by)
         steps: list[Step] = []
         if may_draw(table, company):
-            more = _change(table, company, by_opponent=False)
-            steps.extend(_draws(company.seat, site.resource_draws + more))
-        most = site.hazard_draws * _times(table, company) + _change(table, company, by_opponent=True)
+            most = _changed(table, company, Stat.RESOURCE_DRAWS, site.resource_draws)
+            steps.extend(_draws(company.seat, most))
+        most = _changed(table, company, Stat.HAZARD_DRAWS, site.hazard_draws)
         steps.extend(_draws(1 - company.seat, most))
         table.push(*steps)
 
@@ -52,32 +54,30 @@ def may_draw(table: Table, company: Company) -> bool:
     return any([table.printed[m].avatar or mind(table, m) >= 3 for m in company.members])
 
 
-def _change(table: Table, company: Company, by_opponent: bool) -> int:
-    """By how many cards somebody in the company, or a card in play, changes what one of the players draws."""
-    change = 0
+def _changed(table: Table, company: Company, stat: Stat, normal: int) -> int:
+    """How many cards a player may draw: the normal number, perhaps several times, and more or fewer."""
+    most = normal
+    for standing in standing_on_company(table, company.id) if table.lasting else ():
+        if isinstance(standing, Modify) and standing.what is stat:
+            assert isinstance(standing.by, int)
+            most = most * standing.by if standing.how is How.TIMES else most + standing.by
+    if stat in table.lexicon:
+        most += _more_by_cards(table, company, stat)
+    return most
+
+
+def _more_by_cards(table: Table, company: Company, stat: Stat) -> int:
+    """How many more cards somebody in the company, or a card in play, lets the player draw; or fewer."""
+    more = 0
     for card in (*company.members, *table.board):
         about = card if card in company.members else company.members[0]
-        for ability in table.printed[card].abilities:
-            if not isinstance(ability, ExtraDraws) or ability.by_opponent != by_opponent:
-                continue
-            if table.kinds[company.seat].player in ability.spares:
-                continue
-            if ability.condition is not None:
-                if not holds(table, ability.condition, Context(company.seat, card, company.id)):
-                    continue
-            if ability.every_company == (card not in company.members):
-                amount = ability.amount
-                change += amount if isinstance(amount, int) else amount_for(table, amount, about)
-    return change
-
-
-def _times(table: Table, company: Company) -> int:
-    """How many times the normal number the opponent may draw."""
-    times = 1
-    for standing in standing_on_company(table, company.id):
-        if isinstance(standing, ExtraDraws) and standing.by_opponent:
-            times *= standing.times
-    return times
+        for change in table.printed[card].modifiers:
+            if change.what is stat and is_meant(table, company, card, change.of):
+                if is_so(table, change.condition, Context(company.seat, card, company.id)):
+                    by = change.by
+                    assert not isinstance(by, Doubled)
+                    more += by if isinstance(by, int) else amount_for(table, by, about)
+    return more
 
 
 def _draws(seat: int, most: int) -> list[Step]:

@@ -23,7 +23,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    HazardLimitForMovers,
     LiesOnAvatar,
     May,
     ReadsResourceAs,
@@ -34,12 +33,13 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, HandSize
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
 from wizardhaven.vocabulary.followers import MayBring, WalksAlone
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
-from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo, MoreRegions
+from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
@@ -105,11 +105,9 @@ class Printed(Face):
         "check_bonuses",
         "doubles_corruption",
         "everywhere",
-        "fewer_regions",
         "gathers",
         "given_instead",
         "gives_way",
-        "hand_sizes",
         "holds_still",
         "journey",
         "keeps",
@@ -117,10 +115,10 @@ class Printed(Face):
         "keeps_creature",
         "leads_below",
         "lifts",
-        "limits_for_movers",
         "marks_site",
         "minion_sites",
         "mode",
+        "modifiers",
         "moments",
         "needs_agent",
         "occasions",
@@ -161,13 +159,13 @@ class Printed(Face):
         self.actions: tuple[Use, ...] = tuple([a.use for a in self.abilities if isinstance(a, May)])
         self.action_bits = tuple([MOMENT_BITS[use.when] for use in self.actions])
         self.action_moments = moments_of(self.action_bits)
+        self.modifiers: tuple[Modify, ...] = tuple([a for a in self.abilities if isinstance(a, Modify)])
         self.bonuses: tuple[Bonus, ...] = tuple([a for a in self.abilities if isinstance(a, Bonus)])
         self.changes_minds = any([bonus.stat is Stat.MIND for bonus in self.bonuses])
         self.changes_all_minds = any(
             [bonus.stat is Stat.MIND and bonus.to is Subject.EVERYBODY for bonus in self.bonuses]
         )
         self.shared: tuple[Bonus, ...] = tuple([b for b in self.bonuses if b.to is Subject.COMPANY])
-        self.hand_sizes: tuple[HandSize, ...] = tuple([a for a in self.abilities if isinstance(a, HandSize)])
         self.check_bonuses: tuple[CheckBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, CheckBonus)]
         )
@@ -178,15 +176,9 @@ class Printed(Face):
             [a for a in self.abilities if isinstance(a, AttackBonus)]
         )
         self.bars: tuple[BarsCards, ...] = tuple([a for a in self.abilities if isinstance(a, BarsCards)])
-        self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
-        )
         self.around = any([isinstance(a, TreatRegionAs) and a.around for a in self.abilities])
         self.allows_plays: tuple[AllowsPlay, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AllowsPlay)]
-        )
-        self.fewer_regions: tuple[MoreRegions, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]
         )
         self.marks_site = any([looks_back(use) for use in self.actions])
         self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.conditions import InPlay, Requirement, spoken_of
 from wizardhaven.vocabulary.effects import If
-from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 
 
@@ -18,7 +18,7 @@ def names_spoken_of(uses: tuple[Use, ...], abilities: tuple[Ability, ...]) -> tu
             if isinstance(effect, If):
                 conditions.extend(effect.conditions)
     for ability in abilities:
-        if isinstance(ability, (AttackBonus, DiscardWhile, MoreRegions)):
+        if isinstance(ability, (AttackBonus, DiscardWhile, Modify)):
             conditions.append(ability.condition)
         elif isinstance(ability, May):
             conditions.extend(ability.use.requires)

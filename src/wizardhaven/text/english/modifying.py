@@ -1,0 +1,180 @@
+"""Numbers that are changed, as English clauses."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from wizardhaven.text.english.alignments import a_player
+from wizardhaven.text.english.amounts import amount as amount_of
+from wizardhaven.text.english.amounts import for_each
+from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.grammar import changed_by, counted, listed, number, possessive
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.terms import races
+from wizardhaven.text.modifying import opposed, spared
+from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
+from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, Within, choices
+from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+
+
+def modified(holds: Modify, scene: Scene) -> str:
+    """The number and what becomes of it, as a clause."""
+    match holds.what:
+        case Stat.HAND_SIZE:
+            return _while(holds, scene, _hand_size(holds, scene))
+        case Stat.HAZARD_LIMIT:
+            return _hazard_limit(holds, scene)
+        case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
+            return _draws(holds, scene)
+        case Stat.REGIONS:
+            return _while(holds, scene, _regions(holds, scene))
+        case Stat.STAGE_POINTS:
+            least = f" (to a minimum of {number(holds.least)})" if holds.least else ""
+            return f"{possessive(scene.bearer)} stage points are {_changed(holds, scene)}{least}"
+        case Stat.MARSHALLING_POINTS:
+            return f"{_signed(holds, scene)} marshalling points once eliminated"
+        case Stat.CORRUPTION_POINTS:
+            return _weight(holds)
+        case Check():
+            return _rolls(holds, scene)
+        case Stat.PROWESS | Stat.BODY if holds.of is Subject.THIS_CARD:
+            return _own(holds, scene)
+        case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
+            whose = f"{possessive(scene.bearer)} {holds.what.value}"
+            return _while(holds, scene, f"{whose} is {_changed(holds, scene)}")
+        case _:
+            assert_never(holds.what)
+
+
+def _rolls(holds: Modify, scene: Scene) -> str:
+    """The rolls of those whom the attack wounds, or his own."""
+    whose = f"{possessive(scene.bearer)} {holds.what.value}s"
+    if holds.of is Subject.THIS_CARD:
+        whose = f"{holds.what.value}s of those whom it wounds"
+    return f"{whose} are modified by {_signed(holds, scene)}"
+
+
+def _own(holds: Modify, scene: Scene) -> str:
+    """A number of the creature's own attack."""
+    words = f"{_signed(holds, scene)} {holds.what.value}"
+    if isinstance(holds.by, CharactersInCompany):
+        words = f"{signed(holds.by.each)} {holds.what.value} {for_each(replace(holds.by, each=1), scene)}"
+    proviso = f" if {condition(holds.condition, scene)}" if holds.condition else ""
+    foes = [races(race) for race in opposed(holds.against)]
+    against = f" against {listed(foes, 'or')}" if foes else ""
+    return f"{words}{proviso}{against}"
+
+
+def _while(holds: Modify, scene: Scene, words: str) -> str:
+    return f"while {condition(holds.condition, scene)}, {words}" if holds.condition else words
+
+
+def _changed(holds: Modify, scene: Scene) -> str:
+    """Raised or lowered, once or for each of something, perhaps twice as much."""
+    by = holds.by
+    if isinstance(by, int):
+        return changed_by(by)
+    if isinstance(by, RegionsInPath):
+        it = replace(scene, company="it")
+        return f"{changed_by(by.each)} {for_each(replace(by, each=1), it)}"
+    if isinstance(by, Doubled):
+        return changed_by(by.number)
+    return f"modified by {amount_of(by, scene)}"
+
+
+def _signed(holds: Modify, scene: Scene) -> str:
+    if isinstance(holds.by, int):
+        return signed(holds.by)
+    return _changed(holds, scene)
+
+
+def _hand_size(holds: Modify, scene: Scene) -> str:
+    whose = "your" if isinstance(holds.by, int) else "his player's"
+    return f"{whose} hand size is {_changed(holds, scene)}"
+
+
+def _hazard_limit(holds: Modify, scene: Scene) -> str:
+    """Against the company at hand, against those that move here, or against such companies."""
+    if isinstance(holds.of, Subject):
+        changed = (
+            f"the hazard limit against {scene.company} is {_changed(holds, scene)}{_bounds(holds, scene)}"
+        )
+        return f"if {condition(holds.condition, scene)}, {changed}" if holds.condition else changed
+    moving = holds.of is Mark.MOVING
+    if not holds.condition:
+        whose = f"a company that moves to {scene.card}"
+        return f"the hazard limit against {whose} is {_changed(holds, scene)}"
+    it = replace(scene, company="it")
+    sort = "moving company" if moving else "company"
+    changed = f"the hazard limit against a {sort} is {_changed(holds, scene)}"
+    return f"{changed} if {condition(holds.condition, it)}"
+
+
+def _bounds(holds: Modify, scene: Scene) -> str:
+    """When it is twice as much, and how low the number may come."""
+    by = holds.by
+    twice = f"by twice as much while {condition(by.condition, scene)}" if isinstance(by, Doubled) else ""
+    least = f"to a minimum of {number(holds.least)}" if holds.least else ""
+    bounds = "; ".join(filter(None, (twice, least)))
+    return f" ({bounds})" if bounds else ""
+
+
+def _draws(holds: Modify, scene: Scene) -> str:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
+    moving = f"when {scene.company} moves"
+    by = holds.by
+    if isinstance(by, int):
+        comparison = "more" if by > 0 else "fewer (perhaps none)"
+        more = f"{counted(abs(by), 'card', 'cards')} {comparison}"
+    else:
+        assert not isinstance(by, Doubled)
+        more = f"one more card {for_each(by, replace(scene, company='it'))}"
+    theirs = holds.what is Stat.HAZARD_DRAWS
+    if holds.how is How.TIMES:
+        assert isinstance(by, int)
+        who = "your opponent" if theirs else "you"
+        return f"{who} may draw up to {_times(by)} the normal number of cards {moving}"
+    if not isinstance(holds.of, Subject):
+        return _draws_of_all(holds, more, scene)
+    return f"{moving}, your opponent draws {more}" if theirs else f"{moving}, you may draw {more}"
+
+
+def _draws_of_all(holds: Modify, more: str, scene: Scene) -> str:
+    """For every company that moves, whosever it is, perhaps but for some players."""
+    it = replace(scene, company="it")
+    when = f" and {condition(holds.condition, it)}" if holds.condition else ""
+    kinds = spared(holds.of)
+    unless = f", unless he is {a_player(kinds)}" if kinds else ""
+    may = "draws" if isinstance(holds.by, int) and holds.by < 0 else "may draw"
+    who = "its player" if holds.what is Stat.RESOURCE_DRAWS else "its player's opponent"
+    return f"when a company moves{when}, {who} {may} {more}{unless}"
+
+
+def _times(times: int) -> str:
+    return "twice" if times == 2 else f"{number(times)} times"
+
+
+def _regions(holds: Modify, scene: Scene) -> str:
+    """How much farther the company may go, or how much less far every company."""
+    assert isinstance(holds.by, int)
+    regions = f"{'region' if abs(holds.by) == 1 else 'regions'}"
+    if holds.by < 0:
+        fewer = f"{number(-holds.by)} {regions} fewer"
+        if holds.condition:
+            return f"they may move through {fewer} still"
+        return f"companies may move through {fewer}, but always through two"
+    upto = "up to " if holds.by > 1 else ""
+    names = [str(name) for name in holds.of.regions] if isinstance(holds.of, Within) else []
+    way = f" on a way through {listed(names, 'or')}" if names else ""
+    return f"{scene.company} may move through {upto}{number(holds.by)} more {regions}{way}"
+
+
+def _weight(holds: Modify) -> str:
+    """What each item of a sort weighs more or less."""
+    assert isinstance(holds.by, int)
+    assert not isinstance(holds.of, Subject)
+    sorts = [sort.value if isinstance(sort, Keyword) else "ring" for sort in choices(holds.of)]
+    points = f"{number(abs(holds.by))} corruption point{'' if abs(holds.by) == 1 else 's'}"
+    return f"each {listed(sorts, 'or')} gives {points} {'more' if holds.by > 0 else 'less'}"

@@ -1,0 +1,202 @@
+"""Numbers that are changed, as French clauses."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from wizardhaven.text.french.alignments import PLAYERS
+from wizardhaven.text.french.amounts import amount as amount_of
+from wizardhaven.text.french.amounts import for_each
+from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.conditions import condition
+from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.grammar import a, definite, of, that, with_adjective
+from wizardhaven.text.french.keywords import KEYWORDS
+from wizardhaven.text.french.names import one_region_of
+from wizardhaven.text.french.numbers import more_or_fewer
+from wizardhaven.text.french.paths import SHE
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
+from wizardhaven.text.modifying import opposed, spared
+from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
+from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, Within, choices
+from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+
+
+def modified(holds: Modify, scene: Scene) -> Clause:
+    """The number and what becomes of it, as a clause."""
+    match holds.what:
+        case Stat.HAND_SIZE:
+            return _hand_size(holds, scene)
+        case Stat.HAZARD_LIMIT:
+            return _hazard_limit(holds, scene)
+        case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
+            return _draws(holds, scene)
+        case Stat.REGIONS:
+            return _regions(holds, scene)
+        case Stat.STAGE_POINTS:
+            assert isinstance(holds.by, int)
+            least = f" (mais au moins {holds.least})" if holds.least else ""
+            changed = f"sont {'augmentés' if holds.by > 0 else 'réduits'} de {abs(holds.by)}{least}"
+            return Clause(f"les points de Déchu {of(scene.bearer.text)}", changed)
+        case Stat.MARSHALLING_POINTS:
+            assert isinstance(holds.by, int)
+            worth = f"{signed(holds.by)} {POINT.singular if abs(holds.by) == 1 else POINT.plural}"
+            return Clause("vous", f"recevez {worth} en cas d'élimination {of(scene.card.text)}")
+        case Stat.CORRUPTION_POINTS:
+            return _weight(holds)
+        case Check():
+            return _rolls(holds, holds.what, scene)
+        case Stat.PROWESS | Stat.BODY if holds.of is Subject.THIS_CARD:
+            return _own(holds, scene)
+        case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
+            return _of_bearer(holds, scene)
+        case _:
+            assert_never(holds.what)
+
+
+def _rolls(holds: Modify, check: Check, scene: Scene) -> Clause:
+    """The rolls of those whom the attack wounds, or his own."""
+    assert isinstance(holds.by, int)
+    who = "de ceux qu'elle blesse" if holds.of is Subject.THIS_CARD else of(scene.bearer.text)
+    changed = "modifiées" if CHECKS[check].feminine else "modifiés"
+    return Clause(f"les {CHECKS[check].plural} {who}", f"sont {changed} de {signed(holds.by)}")
+
+
+def _own(holds: Modify, scene: Scene) -> Clause:
+    """A number of the creature's own attack."""
+    assert isinstance(holds.what, Stat)
+    by, each = holds.by, ""
+    if isinstance(by, CharactersInCompany):
+        each = f" {for_each(replace(by, each=1), scene)}"
+        by = by.each
+    assert isinstance(by, int)
+    foes = any_of([f"les {RACES[race].plural}" for race in opposed(holds.against)])
+    against = f" contre {foes}" if foes else ""
+    proviso = f"si {condition(holds.condition, scene)}" if holds.condition else ""
+    return Clause(f"{signed(by)} de {STATS[holds.what].singular}{each}{against}", proviso)
+
+
+def _while(holds: Modify, scene: Scene) -> str:
+    return f"tant {that(condition(holds.condition, scene))}" if holds.condition else ""
+
+
+def _of_bearer(holds: Modify, scene: Scene) -> Clause:
+    """A number of his own."""
+    assert isinstance(holds.what, Stat)
+    stat = STATS[holds.what]
+    if isinstance(holds.by, int):
+        gain = f"reçoit {signed(holds.by)} en {stat.singular}"
+        return Clause(scene.bearer.text, gain, proviso=_while(holds, scene))
+    assert not isinstance(holds.by, Doubled)
+    whose = definite(stat)
+    changed = f"est {whose.agreeing('modifié')} de {amount_of(holds.by, scene)}"
+    return Clause(f"{whose.text} {of(scene.bearer.text)}", changed, proviso=_while(holds, scene))
+
+
+def _hand_size(holds: Modify, scene: Scene) -> Clause:
+    if isinstance(holds.by, int):
+        keeping = f"pouvez garder en main {more_or_fewer(holds.by)} que d'ordinaire"
+        return Clause("vous", keeping, proviso=_while(holds, scene))
+    assert not isinstance(holds.by, Doubled)
+    changed = f"est modifiée de {amount_of(holds.by, scene)}"
+    return Clause("la taille de main de son joueur", changed, proviso=_while(holds, scene))
+
+
+def _hazard_limit(holds: Modify, scene: Scene) -> Clause:
+    """Against the company at hand, against those that move here, or against such companies."""
+    if isinstance(holds.of, Subject):
+        proviso = f"si {condition(holds.condition, scene)}" if holds.condition else ""
+        changed = f"{_raised(holds)}{_bounds(holds, scene)}"
+        return Clause(f"la limite de périls contre {scene.company.text}", changed, proviso=proviso)
+    if not holds.condition:
+        limit = f"la limite de périls contre une compagnie qui se déplace vers {scene.card.text}"
+        return Clause(limit, _raised(holds))
+    sort = " qui bouge" if holds.of is Mark.MOVING else ""
+    needed = condition(holds.condition, replace(scene, company=SHE))
+    return Clause(f"la limite de périls contre une compagnie{sort}", f"{_raised(holds)} si {needed}")
+
+
+def _raised(holds: Modify) -> str:
+    """Raised or lowered, once or for each region of a type."""
+    by, each = holds.by, ""
+    if isinstance(by, RegionsInPath):
+        region = REGION_TYPES[by.of] if by.of else REGION
+        each = f" pour chaque {region.singular} de son trajet"
+        by = by.each
+    by = by.number if isinstance(by, Doubled) else by
+    assert isinstance(by, int)
+    return f"est {'augmentée' if by > 0 else 'réduite'} de {abs(by)}{each}"
+
+
+def _bounds(holds: Modify, scene: Scene) -> str:
+    """When it is twice as much, and how low the number may come."""
+    by = holds.by
+    twice = f"du double tant {that(condition(by.condition, scene))}" if isinstance(by, Doubled) else ""
+    least = f"jusqu'à un minimum de {holds.least}" if holds.least else ""
+    bounds = " ; ".join(filter(None, (twice, least)))
+    return f" ({bounds})" if bounds else ""
+
+
+def _draws(holds: Modify, scene: Scene) -> Clause:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
+    moving = f"lorsque {scene.company.text} bouge"
+    theirs = holds.what is Stat.HAZARD_DRAWS
+    who, may = ("votre adversaire", "peut") if theirs else ("vous", "pouvez")
+    if holds.how is How.TIMES:
+        often = f"{may} tirer jusqu'à {holds.by} fois le nombre normal de cartes"
+        return Clause(who, often, front=moving)
+    if not isinstance(holds.of, Subject):
+        return _draws_of_all(holds, scene)
+    if not isinstance(holds.by, int):
+        return Clause(who, f"{may} tirer {_more(holds, scene)}", proviso="lorsqu'elle bouge")
+    drawing = "tire" if theirs else f"{may} tirer"
+    return Clause(who, f"{drawing} {_more(holds, scene)}", front=moving)
+
+
+def _more(holds: Modify, scene: Scene) -> str:
+    """How many cards more, or fewer."""
+    if isinstance(holds.by, int):
+        return f"{more_or_fewer(holds.by)}{' (éventuellement aucune)' if holds.by < 0 else ''}"
+    assert not isinstance(holds.by, Doubled)
+    return f"{more_or_fewer(1)} {for_each(holds.by, scene)}"
+
+
+def _draws_of_all(holds: Modify, scene: Scene) -> Clause:
+    """For every company that moves, whosever it is, perhaps but for some players."""
+    it = replace(scene, company=SHE)
+    when = f" et {that(condition(holds.condition, it))}" if holds.condition else ""
+    front = f"lorsqu'une compagnie bouge{when}"
+    players = any_of([a(PLAYERS[kind]) for kind in spared(holds.of)])
+    unless = f"sauf s'il est {players}" if players else ""
+    who = "son joueur" if holds.what is Stat.RESOURCE_DRAWS else "l'adversaire de son joueur"
+    drawing = "tire" if isinstance(holds.by, int) else "peut tirer"
+    return Clause(who, f"{drawing} {_more(holds, scene)}", front=front, proviso=unless)
+
+
+def _regions(holds: Modify, scene: Scene) -> Clause:
+    """How much farther the company may go, or how much less far every company."""
+    assert isinstance(holds.by, int)
+    if holds.by < 0:
+        fewer = f"{counted(-holds.by, REGION)} de moins"
+        if holds.condition:
+            return Clause("elles", f"peuvent traverser encore {fewer}", front=_while(holds, scene))
+        return Clause("les compagnies", f"peuvent traverser {fewer}, mais toujours au moins deux")
+    further = with_adjective(REGION, "supplémentaire", "supplémentaire")
+    upto = "jusqu'à " if holds.by > 1 else ""
+    names = [str(name) for name in holds.of.regions] if isinstance(holds.of, Within) else []
+    way = f" si son trajet passe par {one_region_of(names)}" if names else ""
+    regions = f"{upto}{counted(holds.by, further)}{way}"
+    proviso = _while(holds, replace(scene, company=SHE))
+    return Clause(scene.company.text, f"peut traverser {regions}", proviso=proviso)
+
+
+def _weight(holds: Modify) -> Clause:
+    """What each item of a sort weighs more or less."""
+    assert isinstance(holds.by, int)
+    assert not isinstance(holds.of, Subject)
+    sorts = [KEYWORDS[sort].singular if isinstance(sort, Keyword) else "anneau" for sort in choices(holds.of)]
+    points = f"{abs(holds.by)} point{'' if abs(holds.by) == 1 else 's'} de corruption"
+    return Clause(f"chaque {any_of(sorts)}", f"donne {points} de {'plus' if holds.by > 0 else 'moins'}")

@@ -1,0 +1,210 @@
+"""Numbers that are changed, as German clauses."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from wizardhaven.text.german.alignments import PLAYERS
+from wizardhaven.text.german.amounts import amount as amount_of
+from wizardhaven.text.german.amounts import for_each
+from wizardhaven.text.german.clauses import Clause
+from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.grammar import JEDER, Case, a, with_adjective
+from wizardhaven.text.german.keywords import KEYWORDS
+from wizardhaven.text.german.names import through_regions
+from wizardhaven.text.german.nominals import THEY
+from wizardhaven.text.german.numbers import more_or_fewer
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
+from wizardhaven.text.modifying import opposed, spared
+from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
+from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Mark, Within, choices
+from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+
+
+def modified(holds: Modify, scene: Scene) -> Clause:
+    """The number and what becomes of it, as a clause."""
+    match holds.what:
+        case Stat.HAND_SIZE:
+            return _hand_size(holds, scene)
+        case Stat.HAZARD_LIMIT:
+            return _hazard_limit(holds, scene)
+        case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
+            return _draws(holds, scene)
+        case Stat.REGIONS:
+            return _regions(holds, scene)
+        case Stat.STAGE_POINTS:
+            assert isinstance(holds.by, int)
+            least = f" (mindestens aber {holds.least})" if holds.least else ""
+            changed = "erhöht" if holds.by > 0 else "verringert"
+            stage = f"die Entwicklungspunkte {scene.bearer.genitive}"
+            return Clause(stage, "werden", f"um {abs(holds.by)} {changed}{least}")
+        case Stat.MARSHALLING_POINTS:
+            assert isinstance(holds.by, int)
+            points = POINT.after_ein if abs(holds.by) == 1 else POINT.plural
+            gone = f"wenn {scene.card.nominative} eliminiert ist"
+            return Clause("du", "erhältst", f"{signed(holds.by)} {points.accusative}", proviso=gone)
+        case Stat.CORRUPTION_POINTS:
+            return _weight(holds)
+        case Check():
+            return _rolls(holds, holds.what, scene)
+        case Stat.PROWESS | Stat.BODY if holds.of is Subject.THIS_CARD:
+            return _own(holds, scene)
+        case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
+            return _of_bearer(holds, scene)
+        case _:
+            assert_never(holds.what)
+
+
+def _rolls(holds: Modify, check: Check, scene: Scene) -> Clause:
+    """The rolls of those whom the attack wounds, or his own."""
+    assert isinstance(holds.by, int)
+    whose = f"die {CHECKS[check].plural_after_die.nominative}"
+    who = "derer, die er verwundet," if holds.of is Subject.THIS_CARD else scene.bearer.genitive
+    return Clause(f"{whose} {who}", "werden", f"um {signed(holds.by)} modifiziert")
+
+
+def _own(holds: Modify, scene: Scene) -> Clause:
+    """A number of the creature's own attack."""
+    assert isinstance(holds.what, Stat)
+    by, each = holds.by, ""
+    if isinstance(by, CharactersInCompany):
+        each = f" {for_each(replace(by, each=1), scene)}"
+        by = by.each
+    assert isinstance(by, int)
+    foes = any_of([RACES[race].plural.accusative for race in opposed(holds.against)])
+    against = f" gegen {foes}" if foes else ""
+    proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
+    return Clause(f"{signed(by)} {STATS[holds.what][1]}{each}{against}", "", proviso=proviso)
+
+
+def _while(holds: Modify, scene: Scene) -> str:
+    return f"solange {condition(holds.condition, scene)}" if holds.condition else ""
+
+
+def _of_bearer(holds: Modify, scene: Scene) -> Clause:
+    """A number of his own."""
+    assert isinstance(holds.what, Stat)
+    if isinstance(holds.by, int):
+        gain = f"{signed(holds.by)} {STATS[holds.what][1]}"
+        return Clause(scene.bearer.nominative, "erhält", gain, proviso=_while(holds, scene))
+    assert not isinstance(holds.by, Doubled)
+    article = "die" if holds.what in (Stat.PROWESS, Stat.MIND) else "der"
+    whose = f"{article} {STATS[holds.what][0].replace('er Einfluss', 'e Einfluss')} {scene.bearer.genitive}"
+    changed = f"um {amount_of(holds.by, scene)} modifiziert"
+    return Clause(whose, "wird", changed, proviso=_while(holds, scene))
+
+
+def _hand_size(holds: Modify, scene: Scene) -> Clause:
+    if isinstance(holds.by, int):
+        keeping = f"{more_or_fewer(holds.by)} als üblich auf der Hand behalten"
+        return Clause("du", "darfst", keeping, proviso=_while(holds, scene))
+    assert not isinstance(holds.by, Doubled)
+    changed = f"um {amount_of(holds.by, scene)} modifiziert"
+    return Clause("die Handgröße seines Spielers", "wird", changed, proviso=_while(holds, scene))
+
+
+def _hazard_limit(holds: Modify, scene: Scene) -> Clause:
+    """Against the company at hand, against those that move here, or against such companies."""
+    if isinstance(holds.of, Subject):
+        proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
+        limit = f"das Gefahrenlimit gegen {scene.company.accusative}"
+        return Clause(limit, "wird", f"{_raised(holds)}{_bounds(holds, scene)}", proviso=proviso)
+    if not holds.condition:
+        limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
+        return Clause(limit, "wird", _raised(holds))
+    sort = ", die sich bewegt," if holds.of is Mark.MOVING else ""
+    limit = f"das Gefahrenlimit gegen eine Gemeinschaft{sort}"
+    proviso = f"wenn {condition(holds.condition, replace(scene, company=THEY))}"
+    return Clause(limit, "wird", _raised(holds), proviso=proviso)
+
+
+def _raised(holds: Modify) -> str:
+    """Raised or lowered, once or for each region of a type."""
+    by, each = holds.by, ""
+    if isinstance(by, RegionsInPath):
+        region = REGION_TYPES[by.of] if by.of else REGION
+        each = f"für {JEDER[region.gender]} {region.after_der.nominative} in ihrem Weg "
+        by = by.each
+    by = by.number if isinstance(by, Doubled) else by
+    assert isinstance(by, int)
+    return f"{each}um {abs(by)} {'erhöht' if by > 0 else 'gesenkt'}"
+
+
+def _bounds(holds: Modify, scene: Scene) -> str:
+    """When it is twice as much, and how low the number may come."""
+    by = holds.by
+    twice = f"um das Doppelte, solange {condition(by.condition, scene)}" if isinstance(by, Doubled) else ""
+    least = f"bis auf mindestens {holds.least}" if holds.least else ""
+    bounds = "; ".join(filter(None, (twice, least)))
+    return f" ({bounds})" if bounds else ""
+
+
+def _draws(holds: Modify, scene: Scene) -> Clause:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
+    moving = f"wenn sich {scene.company.nominative} bewegt"
+    theirs = holds.what is Stat.HAZARD_DRAWS
+    who, may = ("dein Gegner", "darf") if theirs else ("du", "darfst")
+    if holds.how is How.TIMES:
+        often = f"bis zu {holds.by}-mal so viele Karten wie üblich ziehen"
+        return Clause(who, may, often, proviso=moving)
+    if not isinstance(holds.of, Subject):
+        return _draws_of_all(holds, scene)
+    if not isinstance(holds.by, int):
+        return Clause(who, may, f"{_more(holds, scene)} ziehen", proviso="wenn sie sich bewegt")
+    if theirs:
+        return Clause(who, "zieht", _more(holds, scene), proviso=moving)
+    return Clause(who, may, f"{_more(holds, scene)} ziehen", proviso=moving)
+
+
+def _more(holds: Modify, scene: Scene) -> str:
+    """How many cards more, or fewer."""
+    if isinstance(holds.by, int):
+        return f"{more_or_fewer(holds.by)}{' (auch gar keine)' if holds.by < 0 else ''}"
+    assert not isinstance(holds.by, Doubled)
+    return f"{for_each(holds.by, scene)} {more_or_fewer(1)}"
+
+
+def _draws_of_all(holds: Modify, scene: Scene) -> Clause:
+    """For every company that moves, whosever it is, perhaps but for some players."""
+    when = f" und {condition(holds.condition, replace(scene, company=THEY))}" if holds.condition else ""
+    players = any_of([a(PLAYERS[kind], Case.NOMINATIVE) for kind in spared(holds.of)])
+    unless = f"außer er ist {players}" if players else ""
+    front = f"wenn sich eine Gemeinschaft bewegt{when},"
+    who = "ihr Spieler" if holds.what is Stat.RESOURCE_DRAWS else "der Gegner ihres Spielers"
+    if isinstance(holds.by, int):
+        return Clause(who, "zieht", _more(holds, scene), front=front, proviso=unless)
+    return Clause(who, "darf", f"{_more(holds, scene)} ziehen", front=front, proviso=unless)
+
+
+def _regions(holds: Modify, scene: Scene) -> Clause:
+    """How much farther the company may go, or how much less far every company."""
+    assert isinstance(holds.by, int)
+    if holds.by < 0:
+        fewer = f"{counted(-holds.by, REGION, Case.ACCUSATIVE)} weniger"
+        if holds.condition:
+            front = f"{_while(holds, scene)},"
+            return Clause("sie", "dürfen", f"sich durch noch {fewer} bewegen", front=front)
+        always = f"durch {fewer} bewegen als üblich, aber stets durch zwei"
+        return Clause("Gemeinschaften", "dürfen sich", always)
+    further = with_adjective("zusätzlich", REGION)
+    regions = f"{'bis zu ' if holds.by > 1 else ''}{counted(holds.by, further, Case.ACCUSATIVE)}"
+    names = [str(name) for name in holds.of.regions] if isinstance(holds.of, Within) else []
+    way = f", wenn ihr Weg {through_regions(names)} führt" if names else ""
+    proviso = _while(holds, replace(scene, company=THEY))
+    return Clause(scene.company.nominative, "darf sich", f"durch {regions} bewegen{way}", proviso=proviso)
+
+
+def _weight(holds: Modify) -> Clause:
+    """What each item of a sort weighs more or less."""
+    assert isinstance(holds.by, int)
+    assert not isinstance(holds.of, Subject)
+    sorts = [
+        KEYWORDS[sort].after_ein.nominative if isinstance(sort, Keyword) else "Ring"
+        for sort in choices(holds.of)
+    ]
+    points = f"{abs(holds.by)} Versuchungspunkt{'' if abs(holds.by) == 1 else 'e'}"
+    return Clause(f"jeder {any_of(sorts)}", "gibt", f"{points} {'mehr' if holds.by > 0 else 'weniger'}")
