@@ -152,8 +152,8 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "hand instead."
         ),
         (
-            "Am Ende deiner Organisationsphase wird diese Karte oder stattdessen eine Karte (Ritual) "
-            "von deiner Hand abgeworfen."
+            "Am Ende deiner Organisationsphase wird diese Karte oder stattdessen ein Ritual von deiner "
+            "Hand abgeworfen."
         ),
         (
             "À la fin de votre phase d’organisation, cette carte ou, à la place, un rituel de votre "

@@ -31,7 +31,7 @@ FIELDS: Final[dict[type, str]] = {
     OpenToCreatures: "of",
     FreeCreatures: "of",
     NoCreatures: "of",
-    EventAsAttack: "such",
+    EventAsAttack: "what",
 }
 """The words that say which attacks or creatures they are about, and in which field."""
 Found: TypeAlias = tuple[Card, object, Such]

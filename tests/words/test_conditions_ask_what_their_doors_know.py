@@ -36,7 +36,7 @@ OF_PLAYERS: Final = (
 )
 OF_COMPANIES: Final = (Mark.OVERT, Mark.STARTING, Tally.SIZE, Tally.CHARACTERS, Tally.HEADS, Having)
 OF_CARDS: Final = (*Turned, Tally.BENEATH)
-OF_SITES: Final = (SiteType, Mark, Named, Within, AllOf, AnyOf, Not)
+OF_SITES: Final = (*SiteType, Mark.UNDER_DEEPS, Named, Within)
 KNOWN: Final[dict[Subject, tuple[object, ...]]] = {
     Subject.PLAYER: OF_PLAYERS,
     Subject.OPPONENT: OF_PLAYERS,

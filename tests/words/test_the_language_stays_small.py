@@ -9,13 +9,13 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 277,
-    "words on a single card": 65,
-    "fields that cards set": 991,
-    "of these, only true or false": 306,
-    "fields that a single card sets": 413,
-    "members of closed lists": 233,
-    "members on a single card": 48,
+    "words": 262,
+    "words on a single card": 63,
+    "fields that cards set": 781,
+    "of these, only true or false": 201,
+    "fields that a single card sets": 302,
+    "members of closed lists": 295,
+    "members on a single card": 64,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 

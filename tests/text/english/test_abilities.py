@@ -207,7 +207,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
             about=Subject.OPPONENT,
             of=Phase.LONG_EVENT,
         ),
-        ("At the end of your opponent's long-event phase, discard Staff or a Man creature from your hand."),
+        (
+            "At the end of your opponent's long-event phase, discard Staff, or a Man creature from your hand "
+            "instead."
+        ),
     ),
     (
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
@@ -389,7 +392,7 @@ def test_an_ability_is_said_as_a_sentence(word: Ability, said: str) -> None:
 
 
 def test_every_ability_has_an_example() -> None:
-    words = {*get_args(Passive), *get_args(OfAttacks), *get_args(OfCards)}
+    words = {*get_args(Passive), *get_args(OfAttacks), *get_args(OfCards), Modify}
 
     assert {type(word) for word, _ in EXAMPLES} == words
 

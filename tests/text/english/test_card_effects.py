@@ -23,14 +23,14 @@ from wizardhaven.vocabulary.card_effects import (
     RemoveHazardEvents,
     SendForth,
     ShowHazards,
+    TakeLeave,
     ToCards,
     TryFaction,
     TurnUpItem,
 )
-from wizardhaven.vocabulary.conditions import AtPlace, Is
-from wizardhaven.vocabulary.effects import Effect, If
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, Sort, Tally, all_of, any_of, named
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side, State, Turned
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
@@ -70,6 +70,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
+    (
+        TakeLeave(Subject.BEARER),
+        (
+            "the bearer returns to his player's hand. One of his items may first pass to another character "
+            "of his company"
+        ),
+    ),
     (Put(Subject.BEARER, Pile.HAND), "the bearer returns to his player's hand"),
     (
         RemoveHazardEvents(to_hand=True),
@@ -84,14 +91,15 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "take a spell from your play deck into your hand",
     ),
     (
-        If(
-            (AtPlace(named("Bree")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
-            (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
-        ),
+        Put(all_of(Keyword.ENVIRONMENT, Side.RESOURCE), Pile.DISCARD_PILE, count=None),
         (
-            "if the company is at Bree and your play deck has at least five cards,"
-            " you may shuffle three resources from your discard pile into your play deck"
+            "all resource environment cards in play are discarded"
+            " and all resource environment effects are cancelled"
         ),
+    ),
+    (
+        Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,), count=3, up_to=True),
+        "shuffle up to three hazards from your sideboard into your play deck",
     ),
     (
         ExchangeFor(),

@@ -9,8 +9,15 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import DiscardItems, Put, TakeLeave, ToCards
+from wizardhaven.vocabulary.card_effects import (
+    DiscardItems,
+    DrawCards,
+    Put,
+    TakeLeave,
+    ToCards,
+)
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender, InCombat
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -19,6 +26,7 @@ from wizardhaven.vocabulary.effects import (
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -33,7 +41,7 @@ from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAt
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.such import AtLeast, Tally, named
 from wizardhaven.vocabulary.terms import Danger, Keyword, Pile, Side, SiteType, Skill, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
@@ -143,13 +151,6 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        Put(all_of(Keyword.ENVIRONMENT, Side.RESOURCE), Pile.DISCARD_PILE, count=None),
-        (
-            "all resource environment cards in play are discarded"
-            " and all resource environment effects are cancelled"
-        ),
-    ),
-    (
         ForTheTurn(Modify(Stat.HAZARD_LIMIT, 1), on=Subject.COMPANY),
         "the hazard limit against the company is raised by one until the end of the turn",
     ),
@@ -209,6 +210,20 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "name a card and your opponent reveals his hand; if the card is in it,"
             " cancel the orc-chief and all other attacks of the same creature, whose card is discarded"
         ),
+    ),
+    (
+        If(
+            (AtPlace(named("Bree")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
+            (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
+        ),
+        (
+            "if the company is at Bree and your play deck has at least five cards,"
+            " you may shuffle three resources from your discard pile into your play deck"
+        ),
+    ),
+    (
+        If((InPlay("Doors of Night"),), (Tap(Subject.TARGET), DrawCards(1))),
+        "if Doors of Night is in play, tap the orc-chief; draw one card",
     ),
     (
         ForTheTurn(NothingAtSite(unless_tapping=Skill.RANGER), on=Subject.COMPANY),

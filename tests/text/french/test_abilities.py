@@ -297,8 +297,8 @@ EXAMPLES = (
             of=Phase.LONG_EVENT,
         ),
         (
-            "À la fin de la phase des Événements Longs de votre adversaire, cette carte ou une "
-            "créature d’Humains de votre main est défaussée."
+            "À la fin de la phase des Événements Longs de votre adversaire, cette carte ou, à la place, "
+            "une créature d’Humains de votre main est défaussée."
         ),
     ),
     (

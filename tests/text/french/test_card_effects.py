@@ -29,11 +29,9 @@ from wizardhaven.vocabulary.card_effects import (
     TryFaction,
     TurnUpItem,
 )
-from wizardhaven.vocabulary.conditions import InPlay, Is
-from wizardhaven.vocabulary.effects import If
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtLeast, Not, Sort, Tally, all_of, any_of, named
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Side, Skill
 
@@ -44,20 +42,6 @@ EXAMPLES = (
             "Jouable sur une compagnie. Votre adversaire peut vous montrer autant de périls de sa main "
             "qu’il veut. Pour le reste de cette phase de mouvement/périls, il ne peut en jouer aucun autre "
             "sur la compagnie, ni en mettre d’autres en garde."
-        ),
-    ),
-    (
-        Use(
-            effects=(
-                If(
-                    (Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),),
-                    (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
-                ),
-            )
-        ),
-        (
-            "Si votre deck de jeu compte au moins cinq cartes, vous pouvez mélanger dans votre deck de jeu "
-            "trois ressources de votre pile de défausse."
         ),
     ),
     (Use(effects=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),)), "Défaussez cette carte."),
@@ -88,6 +72,13 @@ EXAMPLES = (
     (
         Use(effects=(DiscardItems(Subject.BEARER),)),
         "Le porteur défausse tous ses objets, sauf les objets spéciaux.",
+    ),
+    (
+        Use(effects=(TakeLeave(Subject.THIS_CARD),)),
+        (
+            "Renvoyez cette carte dans votre main. Auparavant, l’un de ses objets peut passer à un autre "
+            "personnage de sa compagnie."
+        ),
     ),
     (
         Use(target=ACharacter(), effects=(Put(Subject.TARGET, Pile.HAND),)),
@@ -121,19 +112,15 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(
-            effects=(
-                Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,)),
-                If(
-                    (InPlay("Doors of Night"),),
-                    (Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,), may=True),),
-                ),
-            )
-        ),
+        Use(effects=(Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),)),
         (
-            "Mélangez dans votre deck de jeu un péril de votre Talon. Si « Portes de la Nuit » est en "
-            "jeu, vous pouvez le faire deux fois."
+            "Toutes les cartes d’environnement de péril en jeu sont défaussées et tous les effets "
+            "d’environnement de péril sont annulés."
         ),
+    ),
+    (
+        Use(effects=(Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,), count=3, up_to=True),)),
+        ("Mélangez dans votre deck de jeu jusqu’à trois périls de votre Talon."),
     ),
     (
         Use(effects=(Put(Keyword.SPELL, Pile.HAND, (Pile.DISCARD_PILE,)),)),

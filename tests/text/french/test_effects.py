@@ -9,8 +9,9 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
-from wizardhaven.vocabulary.card_effects import Put, ToCards
+from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
+from wizardhaven.vocabulary.conditions import InPlay, Is
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -19,6 +20,7 @@ from wizardhaven.vocabulary.effects import (
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -34,7 +36,7 @@ from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import Mark, Not, Sort, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, Tally, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -219,13 +221,6 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),)),
-        (
-            "Toutes les cartes d’environnement de péril en jeu sont défaussées et tous les effets "
-            "d’environnement de péril sont annulés."
-        ),
-    ),
-    (
         Use(effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),)),
         "Jusqu’à la fin du tour, aucune créature ne peut être jouée contre la compagnie.",
     ),
@@ -275,6 +270,24 @@ EXAMPLES = (
             "montre sa main. Si la carte nommée s’y trouve, l’attaque et toutes les autres attaques de la "
             "même créature (dont la carte est défaussée) sont annulées."
         ),
+    ),
+    (
+        Use(
+            effects=(
+                If(
+                    (Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),),
+                    (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
+                ),
+            )
+        ),
+        (
+            "Si votre deck de jeu compte au moins cinq cartes, vous pouvez mélanger dans votre deck de jeu "
+            "trois ressources de votre pile de défausse."
+        ),
+    ),
+    (
+        Use(effects=(If((InPlay("Doors of Night"),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
+        ("Si « Portes de la Nuit » est en jeu, cette carte est engagée. Dans ce cas, une carte est tirée."),
     ),
     (
         Use(

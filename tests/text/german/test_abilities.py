@@ -303,8 +303,8 @@ EXAMPLES = (
             of=Phase.LONG_EVENT,
         ),
         (
-            "Am Ende der Phase der langen Ereignisse deines Gegners wird diese Karte oder eine Kreatur der "
-            "Art Mensch von deiner Hand abgeworfen."
+            "Am Ende der Phase der langen Ereignisse deines Gegners wird diese Karte oder stattdessen "
+            "eine Kreatur der Art Mensch von deiner Hand abgeworfen."
         ),
     ),
     (

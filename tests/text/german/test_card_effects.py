@@ -28,11 +28,9 @@ from wizardhaven.vocabulary.card_effects import (
     TryFaction,
     TurnUpItem,
 )
-from wizardhaven.vocabulary.conditions import InPlay, Is
-from wizardhaven.vocabulary.effects import If
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtLeast, Not, Sort, Tally, all_of, any_of, named
+from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Side, Skill
 
@@ -43,20 +41,6 @@ EXAMPLES = (
             "Spielbar auf eine Gemeinschaft. Dein Gegner darf dir beliebig viele Gefahren aus seiner Hand "
             "zeigen. Für den Rest dieser Bewegungs-/Gefahrenphase darf er keine anderen auf die "
             "Gemeinschaft spielen oder auf die Hut legen."
-        ),
-    ),
-    (
-        Use(
-            effects=(
-                If(
-                    (Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),),
-                    (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
-                ),
-            )
-        ),
-        (
-            "Wenn dein Spieldeck mindestens fünf Karten enthält, darfst du drei Unterstützungen aus deinem "
-            "Abwurfstapel in dein Spieldeck mischen."
         ),
     ),
     (Use(effects=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),)), "Wirf diese Karte ab."),
@@ -87,6 +71,13 @@ EXAMPLES = (
     (
         Use(effects=(DiscardItems(Subject.BEARER),)),
         "Der Träger wirft alle seine Gegenstände außer besonderen Gegenständen ab.",
+    ),
+    (
+        Use(effects=(TakeLeave(Subject.THIS_CARD),)),
+        (
+            "Nimm diese Karte auf deine Hand zurück. Einer seiner Gegenstände darf zuvor an einen anderen "
+            "Charakter der Gemeinschaft übergehen."
+        ),
     ),
     (
         Use(target=ACharacter(), effects=(Put(Subject.TARGET, Pile.HAND),)),
@@ -120,19 +111,15 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(
-            effects=(
-                Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,)),
-                If(
-                    (InPlay("Doors of Night"),),
-                    (Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,), may=True),),
-                ),
-            )
-        ),
+        Use(effects=(Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),)),
         (
-            "Mische eine Gefahr aus deinem Reservestapel in dein Spieldeck. Wenn „Tore der Nacht“ im "
-            "Spiel ist, darfst du dies zweimal tun."
+            "Alle Gefahren-Umweltkarten im Spiel werden abgeworfen und alle Effekte von "
+            "Gefahren-Umweltkarten aufgehoben."
         ),
+    ),
+    (
+        Use(effects=(Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD,), count=3, up_to=True),)),
+        ("Mische bis zu drei Gefahren aus deinem Reservestapel in dein Spieldeck."),
     ),
     (
         Use(effects=(Put(Keyword.SPELL, Pile.HAND, (Pile.DISCARD_PILE,)),)),

@@ -8,8 +8,9 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
-from wizardhaven.vocabulary.card_effects import Put, ToCards
+from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
+from wizardhaven.vocabulary.conditions import InPlay, Is
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -18,6 +19,7 @@ from wizardhaven.vocabulary.effects import (
     EndTheGame,
     ForTheTurn,
     GuessCard,
+    If,
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
@@ -33,7 +35,7 @@ from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import Mark, Not, Sort, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, Tally, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -212,13 +214,6 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),)),
-        (
-            "Alle Gefahren-Umweltkarten im Spiel werden abgeworfen und alle Effekte von "
-            "Gefahren-Umweltkarten aufgehoben."
-        ),
-    ),
-    (
         Use(effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),)),
         "Bis zum Ende des Zuges darf keine Kreatur gegen die Gemeinschaft gespielt werden.",
     ),
@@ -267,6 +262,27 @@ EXAMPLES = (
             "Bei einem Angriff auf eine deiner Gemeinschaften nennst du eine Karte, und dein Gegner zeigt "
             "seine Hand vor. Ist die genannte Karte darunter, werden der Angriff und alle weiteren Angriffe "
             "derselben Kreatur (deren Karte abgelegt wird) aufgehoben."
+        ),
+    ),
+    (
+        Use(
+            effects=(
+                If(
+                    (Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),),
+                    (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
+                ),
+            )
+        ),
+        (
+            "Wenn dein Spieldeck mindestens fünf Karten enthält, darfst du drei Unterstützungen aus deinem "
+            "Abwurfstapel in dein Spieldeck mischen."
+        ),
+    ),
+    (
+        Use(effects=(If((InPlay("Doors of Night"),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
+        (
+            "Wenn „Tore der Nacht“ im Spiel ist, wird diese Karte getappt. In diesem Fall wird "
+            "eine Karte gezogen."
         ),
     ),
     (

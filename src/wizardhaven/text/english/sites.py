@@ -8,7 +8,6 @@ from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import haven, races, sort_of_site
-from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
@@ -88,7 +87,7 @@ def _only(items: ItemsOnly) -> str:
     if sides:
         return f"{listed([side.value for side in sides], 'or')} items"
     words = [choice.value for choice in choices(items.only) if isinstance(choice, Keyword)]
-    return listed([*names_in(items.only), *words], "or")
+    return listed([*names_among(items.only), *words], "or")
 
 
 def _alone(way: Adjacent) -> str:

@@ -21,7 +21,6 @@ from wizardhaven.text.german.terms import (
     haven,
     sort_of_site,
 )
-from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import names_of
@@ -109,7 +108,7 @@ def _only(items: ItemsOnly) -> str:
     if sides:
         return f"Gegenstände der Seite {any_of([ALIGNMENTS[side] for side in sides])}"
     words = [choice for choice in choices(items.only) if isinstance(choice, Keyword)]
-    names = [quoted(name) for name in names_in(items.only)]
+    names = [quoted(name) for name in names_among(items.only)]
     return any_of([*names, *[KEYWORDS[word].plural.nominative for word in words]])
 
 
