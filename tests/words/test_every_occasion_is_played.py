@@ -11,7 +11,7 @@ import pytest
 from tests.words.sources import sources
 from wizardhaven import engine
 from wizardhaven.engine import running
-from wizardhaven.engine.rules.flow.occasions import Happened, answers
+from wizardhaven.engine.rules.flow.occasions import Occurrence, answers
 from wizardhaven.engine.rules.flow.performers import PERFORMERS, PROSPECTS
 from wizardhaven.engine.rules.flow.resolvers import RESOLVERS
 from wizardhaven.engine.state import chain
@@ -91,11 +91,11 @@ def test_on_every_occasion_it_happens_only_while_the_condition_holds(occasion: O
     waiting = scene.second.event(event)
     table = scene.begin(Phase.ORGANIZATION).table
 
-    assert answers(table, waiting.id, Happened(occasion)) == []
+    assert answers(table, waiting.id, Occurrence(occasion)) == []
 
     scene.second.event("Doors of Night")
 
-    assert answers(table, waiting.id, Happened(occasion)) == [(0, ability)]
+    assert answers(table, waiting.id, Occurrence(occasion)) == [(0, ability)]
 
 
 def _attributes() -> list[tuple[str, ast.Attribute]]:

@@ -18,7 +18,7 @@ from wizardhaven.text.french import selectors as french
 from wizardhaven.text.french.against import foe as french_foe
 from wizardhaven.text.german import selectors as german
 from wizardhaven.text.german.against import foe as german_foe
-from wizardhaven.vocabulary.asked_for import asks_for
+from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, AtMost, Beside, Not, Sort, Such
@@ -97,12 +97,12 @@ def _selectors(value: Such | Is | Subject | tuple[Such, ...] | None) -> Iterator
 def people() -> list[Such]:
     """All selectors by which characters are meant."""
     foes = [foe for foe in meant(FOES) if not isinstance(foe, (Race, Alignment, ItemClass))]
-    return [*meant(PEOPLE), *[foe for foe in foes if not asks_for(foe, Sort.FACTION)]]
+    return [*meant(PEOPLE), *[foe for foe in foes if not says(foe, Sort.FACTION)]]
 
 
 def factions() -> list[Such]:
     """All selectors by which factions are meant."""
-    return [foe for foe in meant(FOES) if asks_for(foe, Sort.FACTION)]
+    return [foe for foe in meant(FOES) if says(foe, Sort.FACTION)]
 
 
 def traits(such: Such) -> list[Such]:

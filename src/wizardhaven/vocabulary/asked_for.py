@@ -1,10 +1,18 @@
-"""What a selector asks for, for those who need to know one trait of it: a skill, a race, a name."""
+"""What a selector asks for, for those who put it into words, plan by it or must know where to look.
+
+What must all be true stands side by side, never one `AllOf` inside another.
+"""
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AllOf,
     AnyOf,
+    AtLeast,
+    AtMost,
     KeyedTo,
     Mark,
     Named,
@@ -15,17 +23,109 @@ from wizardhaven.vocabulary.such import (
     choices,
     parts,
 )
-from wizardhaven.vocabulary.terms import Race, RegionType, Skill
+from wizardhaven.vocabulary.terms import Race, RegionType, Skill, Stat
+
+T = TypeVar("T")
 
 
-def asks_for(such: Such, trait: Sort | Mark) -> bool:
-    """Whether that is one of all the traits that must be true."""
-    if isinstance(such, AllOf):
-        for part in such.traits:
-            if asks_for(part, trait):
-                return True
-        return False
-    return such is trait
+def sort_of(such: Such) -> Sort | None:
+    """The sort of card that is meant, where it is said; a ring is an item."""
+    for part in such.traits if isinstance(such, AllOf) else (such,):
+        if isinstance(part, Sort):
+            return Sort.ITEM if part is Sort.RING else part
+    return None
+
+
+def one_of(such: Such, kind: type[T]) -> tuple[T, ...]:
+    """The members of a closed list of which one must be true: the races, the lengths, the keywords."""
+    for part in parts(such):
+        found = _all(part, kind)
+        if found:
+            return found
+    return ()
+
+
+def none_of(such: Such, kind: type[T]) -> tuple[T, ...]:
+    """The members of a closed list of which none may be true."""
+    found: list[T] = []
+    for part in parts(such):
+        if isinstance(part, Not):
+            found.extend(_all(part.trait, kind))
+    return tuple(found)
+
+
+def _all(such: Such, kind: type[T]) -> tuple[T, ...]:
+    """All of which one will do, if they are of that kind."""
+    of_kind = [choice for choice in choices(such) if isinstance(choice, kind)]
+    return tuple(of_kind) if len(of_kind) == len(choices(such)) else ()
+
+
+def part_of(such: Such, kind: type[T]) -> T | None:
+    """The one part of that kind that must be true: at which site, with whom."""
+    for part in parts(such):
+        if isinstance(part, kind):
+            return part
+    return None
+
+
+def says(such: Such, trait: Sort | Mark | Subject) -> bool:
+    """Whether that must be true."""
+    for part in such.traits if isinstance(such, AllOf) else (such,):
+        if part is trait:
+            return True
+    return False
+
+
+def denies(such: Such, trait: Sort | Mark) -> bool:
+    """Whether that must not be true."""
+    for part in parts(such):
+        if isinstance(part, Not) and part.trait is trait:
+            return True
+    return False
+
+
+def mentions(such: Such, trait: Sort | Mark) -> bool:
+    """Whether it is one of the traits that must be true, or of which one will do."""
+    for part in such.traits if isinstance(such, AllOf) else (such,):
+        if part is trait or (isinstance(part, AnyOf) and trait in part.traits):
+            return True
+    return False
+
+
+def least(such: Such, stat: Stat) -> int | None:
+    """How much of it there must be at least."""
+    for part in parts(such):
+        if isinstance(part, AtLeast) and part.stat is stat:
+            return part.number
+    return None
+
+
+def most(such: Such, stat: Stat) -> int | None:
+    """How much of it there may be at most."""
+    for part in parts(such):
+        if isinstance(part, AtMost) and part.stat is stat:
+            return part.number
+    return None
+
+
+def names_among(such: Such) -> tuple[str, ...]:
+    """The names of which it may have one, alone or where something else will do instead."""
+    found: list[str] = []
+    for part in parts(such):
+        for choice in choices(part):
+            if isinstance(choice, Named):
+                found.extend(choice.names)
+    return tuple(found)
+
+
+def races_in(such: Such) -> tuple[Race, ...]:
+    """The races of which somebody must be one; none if something else will do instead."""
+    return one_of(such, Race)
+
+
+def races_barred_by(such: Such) -> tuple[Race, ...]:
+    """The races of which somebody must not be one."""
+    return none_of(such, Race)
 
 
 def skill_in(such: Such) -> Skill | None:
@@ -38,24 +138,6 @@ def skill_in(such: Such) -> Skill | None:
             if found is not None:
                 return found
     return None
-
-
-def races_in(such: Such) -> tuple[Race, ...]:
-    """The races of which somebody must be one; none if something else will do instead."""
-    if isinstance(such, AllOf):
-        for trait in such.traits:
-            found = races_in(trait)
-            if found:
-                return found
-        return ()
-    races = tuple([choice for choice in choices(such) if isinstance(choice, Race)])
-    return races if len(races) == len(choices(such)) else ()
-
-
-def races_barred_by(such: Such) -> tuple[Race, ...]:
-    """The races of which somebody must not be one."""
-    barred = [races_in(part.trait) for part in parts(such) if isinstance(part, Not)]
-    return tuple([race for races in barred for race in races])
 
 
 def names_in(such: Such) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from wizardhaven.vocabulary.asked_for import sort_of
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
 from wizardhaven.vocabulary.such import Sort, Such
@@ -14,7 +15,6 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     Skill,
 )
-from wizardhaven.vocabulary.traits import sort_of
 
 
 @dataclass(frozen=True)

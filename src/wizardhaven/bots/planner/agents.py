@@ -18,6 +18,7 @@ from wizardhaven.view.cards import Status
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences
+from wizardhaven.vocabulary.asked_for import denies, says
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Site
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.places import sites_named
@@ -26,7 +27,6 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Sort, Such, parts
 from wizardhaven.vocabulary.targets import A, Target, aimed_at
 from wizardhaven.vocabulary.terms import SiteType, Skill
-from wizardhaven.vocabulary.traits import denies, says
 
 AGENT_VERBS: Final = (
     Verb.PLAY_AGENT,

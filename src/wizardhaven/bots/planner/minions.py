@@ -16,11 +16,11 @@ from wizardhaven.engine.values import Action, CardId, CompanyId, Verb
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.asked_for import (
-    asks_for,
     names_barred_by,
     names_in,
     races_barred_by,
     races_in,
+    says,
     skill_in,
 )
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
@@ -237,7 +237,7 @@ def persuasion(card: Character, faction: Faction) -> int:
 
 def _is_among(faction: Faction, foe: Such) -> bool:
     """Whether the faction is one of those that a bonus is against, as far as its card says."""
-    if not asks_for(foe, Sort.FACTION) or faction.name in names_barred_by(foe):
+    if not says(foe, Sort.FACTION) or faction.name in names_barred_by(foe):
         return False
     races, names = races_in(foe), names_in(foe)
     if (races and faction.race not in races) or (names and faction.name not in names):

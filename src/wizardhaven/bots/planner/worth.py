@@ -16,7 +16,7 @@ from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.bots.planner.storing import points_stored
 from wizardhaven.engine.values import CardId, CompanyId
 from wizardhaven.view.cards import Status
-from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_in
+from wizardhaven.vocabulary.asked_for import names_in, races_in, says
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.conditions import Has, Is
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
@@ -80,7 +80,7 @@ def influence_chance(sight: Sight, person: Person, faction: Faction, more: int =
         elif isinstance(of, Is):
             names = of.such.names if isinstance(of.such, Named) else ()
             applies = (sight.own.avatar or sight.own.declared) in names
-        elif asks_for(of, Sort.FACTION):
+        elif says(of, Sort.FACTION):
             names, races = names_in(of), races_in(of)
             of_race = any([isinstance(one, Faction) and one.race in races for one in sight.in_play])
             applies = of_race or any([name in sight.names for name in names])

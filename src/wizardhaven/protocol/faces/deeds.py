@@ -30,7 +30,7 @@ from wizardhaven.vocabulary import (
     standing,
 )
 from wizardhaven.vocabulary.amounts import RegionsInPath
-from wizardhaven.vocabulary.asked_for import races_in, skill_in
+from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Sort, Such, choices, parts
@@ -44,7 +44,6 @@ from wizardhaven.vocabulary.targets import (
     aimed_at,
 )
 from wizardhaven.vocabulary.terms import Check, Keyword, Pile, Race, SiteType, Stat, State
-from wizardhaven.vocabulary.traits import one_of
 
 _SEVERAL = 3
 

@@ -28,11 +28,11 @@ from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.text.render import card_text, type_line
+from wizardhaven.vocabulary.asked_for import names_among, one_of
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Points, Race, RegionType, Side, SiteType
-from wizardhaven.vocabulary.traits import names_among, one_of
 
 FaceKind: TypeAlias = Literal[
     "character",

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.selectors import kind, provisos, regions_in
 from wizardhaven.text.english.terms import races
-from wizardhaven.vocabulary.asked_for import asks_for, names_barred_by, names_in, races_in
+from wizardhaven.vocabulary.asked_for import names_barred_by, names_in, races_in, says
 from wizardhaven.vocabulary.such import Named, PlayableAt, Sort, Such, Within, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Race
 
@@ -16,7 +16,7 @@ def foe(against: Such) -> str:
         return races(against)
     if isinstance(against, Alignment):
         return f"{against.value} resources"
-    if asks_for(against, Sort.FACTION):
+    if says(against, Sort.FACTION):
         return _factions(against)
     names = names_in(against)
     return listed(names, "or") if names else f"any {kind(against)[0]}{provisos(against)}"

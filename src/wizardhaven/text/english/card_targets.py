@@ -9,6 +9,7 @@ from wizardhaven.text.english.grammar import one_of as one_of_these
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.terms import item, sites
+from wizardhaven.vocabulary.asked_for import denies, least, mentions, most, none_of, one_of, part_of, says
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
@@ -38,7 +39,6 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
-from wizardhaven.vocabulary.traits import denies, least, mentions, most, none_of, one_of, part_of, says
 
 
 def a_card(what: A, scene: Scene) -> Noun:

@@ -18,7 +18,7 @@ from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_in
+from wizardhaven.vocabulary.asked_for import names_in, races_in, says
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
@@ -179,9 +179,9 @@ def _modification(modification: Modification) -> str:
         return f"{amount} for {with_article(item(of))}"
     if isinstance(of, Is):
         return f"{amount} if {condition(of, Scene(''))}"
-    if asks_for(of, Sort.FACTION) and names_in(of):
+    if says(of, Sort.FACTION) and names_in(of):
         return f"{amount} if {listed(names_in(of), 'or')} is in play"
-    if asks_for(of, Sort.FACTION):
+    if says(of, Sort.FACTION):
         race = races_in(of)[0].value
         return f"{amount} if there is another {race} faction in play, counted once"
     return f"{amount} for {user(of).first}"

@@ -9,6 +9,8 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.asked_for import one_of as members
+from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.foes import (
     KeepsCreature,
     OfFoes,
@@ -23,8 +25,6 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Race
-from wizardhaven.vocabulary.traits import one_of as members
-from wizardhaven.vocabulary.traits import says
 
 
 def a_creature(what: A) -> Noun:

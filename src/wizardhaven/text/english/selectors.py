@@ -7,7 +7,7 @@ from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Noun
 from wizardhaven.text.english.terms import item, races
 from wizardhaven.text.order import in_order, nouns
-from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_barred_by
+from wizardhaven.vocabulary.asked_for import names_in, races_barred_by, says
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import (
     Able,
@@ -47,7 +47,7 @@ def _sort(who: Such) -> tuple[str, str]:
         many = [_many(each) for each in choices(words[-1])]
         return before + _one(words[-1]), before + listed(many, "or")
     side = "".join([f"{part.value} " for part in parts(who) if isinstance(part, Alignment)])
-    noun = "leader" if asks_for(who, Mark.LEADER) else "character"
+    noun = "leader" if says(who, Mark.LEADER) else "character"
     return f"{side}{noun}", f"{side}{noun}s"
 
 

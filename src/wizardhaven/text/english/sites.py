@@ -8,13 +8,13 @@ from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import haven, races, sort_of_site
+from wizardhaven.vocabulary.asked_for import names_among, one_of
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.such import choices
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, SiteType
-from wizardhaven.vocabulary.traits import names_among, one_of
 
 
 def site_text(site: Site, scene: Scene) -> list[str]:

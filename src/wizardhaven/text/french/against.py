@@ -7,7 +7,7 @@ from wizardhaven.text.french.grammar import of, of_many
 from wizardhaven.text.french.names import at_site, one_region_of, quoted
 from wizardhaven.text.french.selectors import character, regions_in
 from wizardhaven.text.french.terms import RACES
-from wizardhaven.vocabulary.asked_for import asks_for, names_barred_by, names_in, races_in
+from wizardhaven.vocabulary.asked_for import names_barred_by, names_in, races_in, says
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Named, PlayableAt, Sort, Such, Within, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Race, Stat
@@ -19,7 +19,7 @@ def foe(against: Such) -> str:
         return f"les {RACES[against].plural}"
     if isinstance(against, Alignment):
         return f"les ressources de {'séides' if against is Alignment.MINION else 'héros'}"
-    if asks_for(against, Sort.FACTION):
+    if says(against, Sort.FACTION):
         return _factions(against)
     somebody = character(against, Whose.OF_THE_COMPANY).first.text
     return somebody if names_in(against) else f"tout {somebody.removeprefix('un ')}"

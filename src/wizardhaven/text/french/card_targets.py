@@ -37,6 +37,7 @@ from wizardhaven.text.french.terms import (
     SKILLS,
     sort_of_site,
 )
+from wizardhaven.vocabulary.asked_for import denies, least, mentions, most, none_of, one_of, part_of, says
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
@@ -66,7 +67,6 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
-from wizardhaven.vocabulary.traits import denies, least, mentions, most, none_of, one_of, part_of, says
 
 
 def a_card(what: A, scene: Scene) -> Introduced:

@@ -21,7 +21,7 @@ from wizardhaven.text.french.type_lines import type_line
 from wizardhaven.text.french.uses import alternatives, use_of
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_in
+from wizardhaven.vocabulary.asked_for import names_in, races_in, says
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
@@ -202,9 +202,9 @@ def _modification(modification: Modification) -> str:
         return f"{amount} pour {a(ITEM_CLASSES[of])}"
     if isinstance(of, Is):
         return f"{amount} si {condition(of, PLAIN)}"
-    if asks_for(of, Sort.FACTION) and names_in(of):
+    if says(of, Sort.FACTION) and names_in(of):
         return f"{amount} si {any_of([quoted(name) for name in names_in(of)])} est en jeu"
-    if asks_for(of, Sort.FACTION):
+    if says(of, Sort.FACTION):
         race = of_many(RACES[races_in(of)[0]])
         return f"{amount} si une autre faction {race} est en jeu, compté une seule fois"
     return f"{amount} pour {user(of).first.text}"

@@ -7,10 +7,10 @@ from wizardhaven.text.french.grammar import of_many
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.terms import POINT, RACES
+from wizardhaven.vocabulary.asked_for import denies, least, most, none_of, one_of, part_of, says
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Mark, Named, PlayableAt, Sort, Such, With
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, Stat
-from wizardhaven.vocabulary.traits import denies, least, most, none_of, one_of, part_of, says
 
 _NOUNS: Final = {
     Points.CHARACTER: "personnages",

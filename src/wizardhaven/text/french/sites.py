@@ -20,6 +20,7 @@ from wizardhaven.text.french.terms import (
     haven,
     sort_of_site,
 )
+from wizardhaven.vocabulary.asked_for import names_among, one_of
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import names_of
@@ -27,7 +28,6 @@ from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsO
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.such import Such, choices
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
-from wizardhaven.vocabulary.traits import names_among, one_of
 
 
 def site_text(card: Site, scene: Scene) -> list[str]:

@@ -6,7 +6,7 @@ from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.names import at_site, in_regions, quoted
 from wizardhaven.text.german.selectors import character, regions_in
 from wizardhaven.text.german.terms import FACTION, RACES
-from wizardhaven.vocabulary.asked_for import asks_for, names_barred_by, names_in, races_in
+from wizardhaven.vocabulary.asked_for import names_barred_by, names_in, races_in, says
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Named, PlayableAt, Sort, Such, Within, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Race
@@ -18,7 +18,7 @@ def foe(against: Such) -> str:
         return RACES[against].plural.accusative
     if isinstance(against, Alignment):
         return f"{'Schergen' if against is Alignment.MINION else 'Helden'}-Unterstützungen"
-    if asks_for(against, Sort.FACTION):
+    if says(against, Sort.FACTION):
         return _factions(against)
     somebody = character(against, Whose.OF_THE_COMPANY).first.accusative
     return somebody if names_in(against) else f"jeden {somebody.removeprefix('einen ')}"

@@ -34,6 +34,7 @@ from wizardhaven.text.german.terms import (
     SKILLS,
     sort_of_site,
 )
+from wizardhaven.vocabulary.asked_for import denies, least, mentions, most, none_of, one_of, part_of, says
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
@@ -63,7 +64,6 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
-from wizardhaven.vocabulary.traits import denies, least, mentions, most, none_of, one_of, part_of, says
 
 
 def a_card(what: A, scene: Scene) -> Introduced:

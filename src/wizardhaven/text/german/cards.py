@@ -22,7 +22,7 @@ from wizardhaven.text.german.type_lines import type_line
 from wizardhaven.text.german.uses import alternatives, use_of
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_in
+from wizardhaven.vocabulary.asked_for import names_in, races_in, says
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
@@ -200,9 +200,9 @@ def _modification(modification: Modification) -> str:
         return f"{amount} für {a(ITEM_CLASSES[of], Case.ACCUSATIVE)}"
     if isinstance(of, Is):
         return f"{amount}, wenn {condition(of, PLAIN)}"
-    if asks_for(of, Sort.FACTION) and names_in(of):
+    if says(of, Sort.FACTION) and names_in(of):
         return f"{amount}, wenn {any_of([quoted(name) for name in names_in(of)])} im Spiel ist"
-    if asks_for(of, Sort.FACTION):
+    if says(of, Sort.FACTION):
         race = RACES[races_in(of)[0]].plural_after_die.genitive
         return f"{amount}, wenn ein anderes Heer der {race} im Spiel ist, einmal gezählt"
     return f"{amount} für {user(of).first.accusative}".removesuffix(",")

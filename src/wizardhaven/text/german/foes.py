@@ -14,6 +14,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import Introduced, by_sort
 from wizardhaven.text.german.terms import CREATURE, EVENT, LENGTHS, RACES, REGION_TYPES
 from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.asked_for import one_of, says
 from wizardhaven.vocabulary.foes import (
     KeepsCreature,
     OfFoes,
@@ -28,7 +29,6 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Race, RegionType
-from wizardhaven.vocabulary.traits import one_of, says
 
 
 def a_creature(what: A) -> Introduced:

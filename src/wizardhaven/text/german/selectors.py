@@ -20,7 +20,7 @@ from wizardhaven.text.german.nominals import (
 )
 from wizardhaven.text.german.terms import CHARACTER, ITEM_CLASSES, LEADER, RACES, SKILLS, USER
 from wizardhaven.text.order import in_order, nouns
-from wizardhaven.vocabulary.asked_for import asks_for, names_in, races_barred_by, races_in, skill_in
+from wizardhaven.vocabulary.asked_for import names_in, races_barred_by, races_in, says, skill_in
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import (
     Able,
@@ -74,7 +74,7 @@ def kind(who: Such) -> Noun:
     sides = [part for part in parts(who) if isinstance(part, Alignment)]
     if sides and not words:
         return CHARACTERS[sides[0]]
-    return LEADER if asks_for(who, Mark.LEADER) else CHARACTER
+    return LEADER if says(who, Mark.LEADER) else CHARACTER
 
 
 def _word(noun: Such) -> Noun:

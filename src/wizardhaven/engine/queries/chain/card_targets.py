@@ -19,6 +19,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, STORED, CardId, Pile
 from wizardhaven.engine.state.lasting import CARD, DECLARATION, Aim
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import mentions, part_of, says, sort_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
@@ -36,7 +37,6 @@ from wizardhaven.vocabulary.such import (
 )
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, PlayerKind, Side
-from wizardhaven.vocabulary.traits import mentions, part_of, says, sort_of
 
 
 def card_aims(table: Table, seat: int, card: CardId, user: CardId, target: A) -> list[Aim]:

@@ -22,12 +22,12 @@ from wizardhaven.engine.state.printed.printed import CREATURE, Printed
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Mark, Such, parts
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.traits import says
 
 
 def barred_creature(table: Table, company: Company, card: CardId) -> Reason | None:

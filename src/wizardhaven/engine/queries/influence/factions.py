@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.ids import NO_COMPANY, CardId
 from wizardhaven.engine.state.parts import Part, parts_of
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import asks_for
+from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.such import Sort
@@ -44,7 +44,7 @@ def _standard(table: Table, character: CardId, card: CardId, faction: Faction) -
             applies = False  # that is asked, and added to the check
         elif isinstance(of, Is):
             applies = holds(table, of, Context(table.owners[card], card, NO_COMPANY))
-        elif asks_for(of, Sort.FACTION):
+        elif says(of, Sort.FACTION):
             applies = any([fits_printed(other, of) for other in in_play])
         else:
             applies = fits(table, character, of)

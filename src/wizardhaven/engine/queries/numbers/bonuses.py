@@ -13,7 +13,7 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import asks_for
+from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.conditions import Condition, InPlay
 from wizardhaven.vocabulary.selectors import Subject
@@ -33,7 +33,7 @@ def is_foe(table: Table, foe: Such, race: Race | None, card: CardId) -> bool:
     if card == NONE:
         return False
     printed = table.printed[card]
-    if asks_for(foe, Sort.FACTION):
+    if says(foe, Sort.FACTION):
         return printed.kind == FACTION and fits_faction(table, card, foe)
     if isinstance(foe, Alignment):
         return printed.resource and printed.alignment in (foe, Alignment.DUAL)

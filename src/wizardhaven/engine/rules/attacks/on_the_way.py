@@ -16,7 +16,7 @@ from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.words.conditions import Context, holds, path_types
 from wizardhaven.engine.rules.chain.chain import OpenWaiting
 from wizardhaven.engine.rules.combat.attack import StartAttack
-from wizardhaven.engine.rules.flow.occasions import Happened, answers
+from wizardhaven.engine.rules.flow.occasions import Occurrence, answers
 from wizardhaven.engine.rules.flow.resolvers import resolves
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import Attack
@@ -79,7 +79,7 @@ def await_mover(table: Table, company: Company, card: CardId) -> None:
     if not table.printed[card].occasions & OCCASION_BITS[Occasion.COMPANY_MOVES]:
         return
     types = path_types(table, company)
-    moving = Happened(Occasion.COMPANY_MOVES, company.seat, company=company.id, sorts=types)
+    moving = Occurrence(Occasion.COMPANY_MOVES, company.seat, company=company.id, sorts=types)
     for number, waits in answers(table, card, moving):
         if waits.spares and table.kinds[company.seat].player in waits.spares:
             continue

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.combat.attacks import attack_bonuses
 from wizardhaven.engine.queries.combat.sorts_of_attack import is_on_agent
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.such import fits
-from wizardhaven.engine.rules.flow.occasions import Happened, steps_of
+from wizardhaven.engine.rules.flow.occasions import Occurrence, steps_of
 from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
@@ -92,7 +92,7 @@ def instead_of_wound(table: Table, attack: Attack, defender: CardId) -> list[Ste
 
 def after_failing(table: Table, defender: CardId) -> list[Step]:
     """What cards on whoever faced it do once a strike has failed and its body has been checked. [CMB-33]"""
-    return steps_of(table, Happened(Occasion.STRIKE_FAILED, card=defender))
+    return steps_of(table, Occurrence(Occasion.STRIKE_FAILED, card=defender))
 
 
 def check_equals_body(table: Table, wounded: CardId) -> list[Step]:

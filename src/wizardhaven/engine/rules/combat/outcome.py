@@ -18,7 +18,7 @@ from wizardhaven.engine.rules.combat.capture import Capture
 from wizardhaven.engine.rules.combat.cards_in_wait import settle_success
 from wizardhaven.engine.rules.combat.consequences import after_failing, at_once, instead_of_wound
 from wizardhaven.engine.rules.corruption.corruption_cards import RollRemoval
-from wizardhaven.engine.rules.flow.occasions import Happened, steps_of
+from wizardhaven.engine.rules.flow.occasions import Occurrence, steps_of
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CardId
@@ -129,6 +129,6 @@ def weaken_wounded(table: Table, attack: Attack, strike: Strike, margin: int) ->
 
 def before_check(table: Table, attack: Attack, defender: CardId, before: bool) -> list[Step]:
     """What a wound entails before the body check; with one `before` he does not become wounded. [CMB-34]"""
-    wounded = Happened(Occasion.WOUNDED, card=defender, company=company_of(table, defender))
+    wounded = Occurrence(Occasion.WOUNDED, card=defender, company=company_of(table, defender))
     becoming = [] if before else steps_of(table, wounded)
     return [*at_once(table, attack, defender), *becoming]

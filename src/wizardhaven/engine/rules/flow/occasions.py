@@ -37,7 +37,7 @@ IN_STRIKES: Final = (Occasion.WOUNDED, Occasion.STRIKE_FAILED)
 
 
 @final
-class Happened:
+class Occurrence:
     """That something has happened: to which card or company, of which sorts; and what answers aim at."""
 
     __slots__ = ("aim", "card", "company", "occasion", "seat", "sorts")
@@ -59,7 +59,7 @@ class Happened:
         self.aim = aim
 
 
-def set_off(table: Table, what: Happened) -> None:
+def set_off(table: Table, what: Occurrence) -> None:
     """Every card in play that waits for this answers it. [TIM-69]"""
     bit = OCCASION_BITS[what.occasion]
     for card in table.watchers:
@@ -67,7 +67,7 @@ def set_off(table: Table, what: Happened) -> None:
             set_off_by(table, card, what)
 
 
-def set_off_by(table: Table, card: CardId, what: Happened) -> None:
+def set_off_by(table: Table, card: CardId, what: Occurrence) -> None:
     """What one card does: at once if something leaves play by it, and else it declares it next."""
     for number, when in answers(table, card, what):
         if _happens_at_once(table, card, what, when.then):
@@ -82,7 +82,7 @@ def set_off_by(table: Table, card: CardId, what: Happened) -> None:
             wait(table, declared)
 
 
-def steps_of(table: Table, what: Happened) -> list[Step]:
+def steps_of(table: Table, what: Occurrence) -> list[Step]:
     """What cards do inside a strike, a step each; what has left play at once is not done again. [TIM-66]"""
     bit = OCCASION_BITS[what.occasion]
     steps: list[Step] = []
@@ -96,7 +96,7 @@ def steps_of(table: Table, what: Happened) -> list[Step]:
     return steps
 
 
-def answers(table: Table, card: CardId, what: Happened) -> list[tuple[int, When]]:
+def answers(table: Table, card: CardId, what: Occurrence) -> list[tuple[int, When]]:
     """The abilities of the card that wait for this, each with its number; every field of theirs is asked."""
     found: list[tuple[int, When]] = []
     for number, when in table.printed[card].triggers:
@@ -106,7 +106,7 @@ def answers(table: Table, card: CardId, what: Happened) -> list[tuple[int, When]
     return found
 
 
-def _happens_at_once(table: Table, card: CardId, what: Happened, then: Effect) -> bool:
+def _happens_at_once(table: Table, card: CardId, what: Occurrence, then: Effect) -> bool:
     """Whether nothing waits for a chain: the card goes, or it has gone already. [TIM-73]"""
     if what.occasion in PHASES:
         return False
@@ -119,7 +119,7 @@ def _leaves(then: Effect) -> bool:
     return isinstance(then, TakeLeave) and then.who is Subject.THIS_CARD
 
 
-def _aim(table: Table, card: CardId, about: Subject, what: Happened) -> Aim:
+def _aim(table: Table, card: CardId, about: Subject, what: Occurrence) -> Aim:
     """What the answer is aimed at: what the occasion says, whatever company came by, or whoever bears it."""
     if what.aim is not NO_AIM:
         return what.aim
@@ -129,7 +129,7 @@ def _aim(table: Table, card: CardId, about: Subject, what: Happened) -> Aim:
     return Aim(CARD, bearer) if bearer != NONE else NO_AIM
 
 
-def _is_about(table: Table, card: CardId, about: Subject, what: Happened) -> bool:
+def _is_about(table: Table, card: CardId, about: Subject, what: Occurrence) -> bool:
     """Whether it has happened to whom the card means."""
     if about is Subject.THIS_CARD:
         return what.card == card
@@ -152,7 +152,7 @@ def _is_about(table: Table, card: CardId, about: Subject, what: Happened) -> boo
     return table.owners[card if bearer == NONE else bearer] == what.seat
 
 
-def _is_phase_of(table: Table, card: CardId, bearer: CardId, about: Subject, what: Happened) -> bool:
+def _is_phase_of(table: Table, card: CardId, bearer: CardId, about: Subject, what: Occurrence) -> bool:
     """Whether the phase is the bearer's, with his company; or its player's, or the opponent's. [TIM-75]"""
     if about is Subject.BEARER:
         if bearer == NONE or table.owners[bearer] != what.seat:
@@ -161,7 +161,7 @@ def _is_phase_of(table: Table, card: CardId, bearer: CardId, about: Subject, wha
     return what.company == NONE and (table.owners[card] == what.seat) == (about is Subject.PLAYER)
 
 
-def _is_of(table: Table, card: CardId, of: Such | Phase | None, what: Happened) -> bool:
+def _is_of(table: Table, card: CardId, of: Such | Phase | None, what: Occurrence) -> bool:
     """Whether it is of the sort that the card means: that phase, that region, such a card."""
     if of is None:
         return True

@@ -22,7 +22,7 @@ from wizardhaven.engine.rules.chain.declaring import revealed
 from wizardhaven.engine.rules.chain.offers import refused
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.conclusion import DismissAttacker
-from wizardhaven.engine.rules.flow.occasions import Happened, set_off
+from wizardhaven.engine.rules.flow.occasions import Occurrence, set_off
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import ATTACK_BEGINS, CREATURE_PLAY, Declaration
@@ -145,7 +145,7 @@ def sentries(table: Table, number: CompanyId) -> list[Step]:
     if company is None:
         return []
     entering = Aim(CARD, company.members[0])
-    set_off(table, Happened(Occasion.SITE_ENTERED, company.seat, company=number, aim=entering))
+    set_off(table, Occurrence(Occasion.SITE_ENTERED, company.seat, company=number, aim=entering))
     return [OpenWaiting()] if table.waiting else []
 
 

@@ -15,7 +15,7 @@ from wizardhaven.engine.rules.attacks.on_the_way import await_mover
 from wizardhaven.engine.rules.chain.chain import OpenWaiting, ResolveChain
 from wizardhaven.engine.rules.effects.hunt import MayHunt
 from wizardhaven.engine.rules.effects.turn_up import hazard_discarded
-from wizardhaven.engine.rules.flow.occasions import Happened, set_off, set_off_by
+from wizardhaven.engine.rules.flow.occasions import Occurrence, set_off, set_off_by
 from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves
 from wizardhaven.engine.rules.passives.barren_sites import tap_sites
@@ -75,25 +75,25 @@ def answer_facts(table: Table, since: int) -> None:
         if fact.kind is Happening.GAINED_ITEM:
             gained.append(fact.other)
         elif fact.kind is Happening.WOUNDED:
-            set_off(table, Happened(Occasion.WOUNDED, card=fact.card))
+            set_off(table, Occurrence(Occasion.WOUNDED, card=fact.card))
         elif fact.kind is Happening.PLAYED:
             _played(table, fact.card)
         elif fact.kind is Happening.TAPPED and table.printed[fact.card].passive:
-            set_off_by(table, fact.card, Happened(Occasion.TAPPED, card=fact.card))
+            set_off_by(table, fact.card, Occurrence(Occasion.TAPPED, card=fact.card))
         elif fact.kind is Happening.EXHAUSTED:
-            set_off(table, Happened(Occasion.DECK_EXHAUSTED))
+            set_off(table, Occurrence(Occasion.DECK_EXHAUSTED))
         elif fact.kind is Happening.SITE_REPLACED:
             moved = True
         elif fact.kind is Happening.COMPANY_ARRIVED:
             moved = True
             if all([is_under_deeps(site_of(table, site)) for site in (fact.card, fact.other)]):
-                set_off(table, Happened(Occasion.CAME_THROUGH_BELOW))
+                set_off(table, Occurrence(Occasion.CAME_THROUGH_BELOW))
         elif fact.kind is Happening.ATTACK_BEGAN or fact.kind is Happening.AGENT_REVEALED:
             _played(table, fact.card)
         elif fact.kind is Happening.DISCARDED_FROM_HAND:
             _discarded_from_hand(table, fact)
         elif fact.kind is Happening.CHECK_PASSED or fact.kind is Happening.CHECK_FAILED:
-            set_off(table, Happened(Occasion.CHECK_MADE, card=fact.card))
+            set_off(table, Occurrence(Occasion.CHECK_MADE, card=fact.card))
         elif fact.kind in CHANGES_OF_PLAY:
             play_changed = True
             if fact.kind is Happening.DISCARDED:
@@ -114,7 +114,7 @@ def answer_facts(table: Table, since: int) -> None:
     if TapsSites in table.lexicon:
         tap_sites(table)
     for bearer in gained:
-        set_off(table, Happened(Occasion.ITEM_GAINED, company=company_of(table, bearer)))
+        set_off(table, Occurrence(Occasion.ITEM_GAINED, company=company_of(table, bearer)))
     if table.waiting and table.attack is None and not _in_chain(table):
         table.push(OpenWaiting())
 
@@ -130,7 +130,7 @@ def _discarded_from_hand(table: Table, fact: Fact) -> None:
     if fact.number == PAID or shown:
         hazard_discarded(table, fact.card)
     if table.owners[fact.card] == table.active:
-        set_off(table, Happened(Occasion.CARD_DISCARDED, table.active))
+        set_off(table, Occurrence(Occasion.CARD_DISCARDED, table.active))
 
 
 def _discarded(table: Table, card: CardId) -> None:
@@ -163,7 +163,7 @@ def _played(table: Table, card: CardId) -> None:
     if card == NONE:
         return
     company = _playing_company(table, card)
-    set_off(table, Happened(Occasion.CARD_PLAYED, table.owners[card], card, company))
+    set_off(table, Occurrence(Occasion.CARD_PLAYED, table.owners[card], card, company))
 
 
 def _playing_company(table: Table, card: CardId) -> CompanyId:
@@ -180,7 +180,7 @@ def _controller_left(table: Table, card: CardId) -> None:
     if not noted(table, Remembered.CONTROLLER_LEFT, card):
         return
     forget(table, Remembered.CONTROLLER_LEFT, card)
-    set_off_by(table, card, Happened(Occasion.CONTROLLER_LEFT, card=card))
+    set_off_by(table, card, Occurrence(Occasion.CONTROLLER_LEFT, card=card))
 
 
 def _creature_discarded(table: Table, card: CardId) -> None:

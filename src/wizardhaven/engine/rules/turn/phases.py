@@ -8,7 +8,7 @@ from wizardhaven.engine.changes.chain import wait
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.rules.chain.chain import OpenWaiting
 from wizardhaven.engine.rules.characters.followers import KeepFollowers
-from wizardhaven.engine.rules.flow.occasions import Happened, set_off
+from wizardhaven.engine.rules.flow.occasions import Occurrence, set_off
 from wizardhaven.engine.rules.items.ring_test import await_ring_tests
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.ids import NO_CARD, NO_COMPANY, NONE, CompanyId
@@ -61,7 +61,7 @@ def await_phase(table: Table, occasion: Occasion, phase: Phase, company: Company
     """Cards that wait for this moment declare what they do."""
     if occasion is Occasion.PHASE_BEGINS and phase is Phase.MOVEMENT_HAZARD:
         _await_creatures(table, company)
-    set_off(table, Happened(occasion, table.active, company=company, sorts=(phase,)))
+    set_off(table, Occurrence(occasion, table.active, company=company, sorts=(phase,)))
 
 
 def _await_creatures(table: Table, company: CompanyId) -> None:
