@@ -7,8 +7,10 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import tomllib
+import venv
 import zipfile
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, distribution
@@ -96,11 +98,22 @@ def extract(commit: str, tree: Path) -> None:
     half.rename(tree)
 
 
+def builder() -> Path:
+    """A Python with all that today's has but our own sources, which the compiler would find beside others."""
+    folder = KEPT / "builder"
+    if not folder.is_dir():
+        venv.create(folder)
+        here = sysconfig.get_path("purelib")
+        lib = sysconfig.get_path("purelib", vars={"base": str(folder), "platbase": str(folder)})
+        Path(lib, "needs.pth").write_text(here, encoding="utf-8")
+    return folder / "bin" / "python"
+
+
 def wheel(tree: Path, folder: Path) -> Path:
     """Build a tree's wheel, as it is released."""
     shutil.rmtree(folder / "wheel", ignore_errors=True)
     order = [
-        sys.executable,
+        str(builder()),
         "-m",
         "hatchling",
         "build",
