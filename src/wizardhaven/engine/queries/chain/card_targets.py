@@ -36,7 +36,6 @@ from wizardhaven.vocabulary.such import (
     Such,
     With,
     Within,
-    parts,
 )
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, PlayerKind, Side
@@ -55,9 +54,18 @@ class Aimed:
         self.stored = says(what, Mark.STORED)
         self.declared = mentions(what, Mark.DECLARED)
         self.in_play = not self.declared or mentions(what, Mark.IN_PLAY)
-        self.printed = all(
-            [part is Sort.EVENT or isinstance(part, (Keyword, Length, Side)) for part in parts(what)]
-        )
+        self.printed = _is_printed(what)
+
+
+def _is_printed(such: Such) -> bool:
+    """Whether a card's own text decides; where it is looked for is no question any more."""
+    if isinstance(such, (AllOf, AnyOf)):
+        return all([_is_printed(trait) for trait in such.traits])
+    if isinstance(such, Not):
+        return _is_printed(such.trait)
+    if such is Sort.EVENT or such is Mark.IN_PLAY or such is Mark.DECLARED:
+        return True
+    return isinstance(such, (Keyword, Length, Side))
 
 
 AIMED: Final[dict[int, Aimed]] = {}

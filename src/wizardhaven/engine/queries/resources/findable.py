@@ -46,10 +46,15 @@ def to_be_put(table: Table, seat: int, put: Put, site: CardId = NO_CARD) -> list
     """The cards that could be put there, pile by pile, sites left aside; they may have to suit a site."""
     found: list[CardId] = []
     assert not isinstance(put.what, Subject)
+    every, what = table.printed, put.what
+    whole = _is_of_the_table(what)
     for source in put.sources:
         for card in open_pile(table, seat, PLACES[source]):
-            if table.printed[card].site is None and is_such(table, card, put.what, site):
-                found.append(card)
+            printed = every[card]
+            if printed.site is None:
+                fits = _is_such_now(table, card, what, site) if whole else fits_printed(printed, what)
+                if fits:
+                    found.append(card)
     return found
 
 

@@ -61,6 +61,8 @@ class Occurrence:
 
 def set_off(table: Table, what: Occurrence) -> None:
     """Every card in play that waits for this answers it. [TIM-69]"""
+    if not table.watchers:
+        return
     bit = OCCASION_BITS[what.occasion]
     for card in table.watchers:
         if table.printed[card].occasions & bit:

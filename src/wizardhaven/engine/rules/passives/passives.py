@@ -160,7 +160,7 @@ def _new_attackers(table: Table) -> None:
 
 def _played(table: Table, card: CardId) -> None:
     """A card has been played, by whatever rule: what waits for such a card hears of it. [GLO-077]"""
-    if card == NONE:
+    if card == NONE or not table.watchers:
         return
     company = _playing_company(table, card)
     set_off(table, Occurrence(Occasion.CARD_PLAYED, table.owners[card], card, company))

@@ -59,6 +59,8 @@ class EndOfPhase(Step):
 
 def await_phase(table: Table, occasion: Occasion, phase: Phase, company: CompanyId) -> None:
     """Cards that wait for this moment declare what they do."""
+    if not table.watchers:
+        return
     if occasion is Occasion.PHASE_BEGINS and phase is Phase.MOVEMENT_HAZARD:
         _await_creatures(table, company)
     set_off(table, Occurrence(occasion, table.active, company=company, sorts=(phase,)))
