@@ -23,6 +23,7 @@ from wizardhaven.engine.state.checks import Attempt
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Faction
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Points, Race
 
 PEOPLES = {people.code: people for people in peoples()}
@@ -72,7 +73,7 @@ def test_it_is_won_over_at_its_own_sites_and_taps_them(people: People) -> None:
         playing.rolls(12)
 
         assert faction.among_points
-        taps = not minion_site(place).never_taps
+        taps = Mark.NEVER_TAPS not in minion_site(place).marks
         assert Piece(playing.table, speaker.company.site).is_tapped is taps
 
 

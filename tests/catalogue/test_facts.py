@@ -22,7 +22,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.places import regions_of, sites_named
 from wizardhaven.vocabulary.playing import At, In, Through
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import Mark, Such
 from wizardhaven.vocabulary.terms import RegionType, Stat
 
 WRITTEN: Final = (Path(__file__).parent / "facts.txt").read_text(encoding="utf-8").splitlines()
@@ -168,8 +168,8 @@ def _of_site(card: Site) -> dict[str, str]:
         "path": "".join([LETTERS[one] for one in card.path]),
         "draws": f"{card.resource_draws}/{card.hazard_draws}",
         "items": ",".join(sorted([one.value for one in card.playable_items])),
-        "information": str(card.information),
-        "hoard": str(card.hoard),
+        "information": str(Mark.INFORMATION in card.marks),
+        "hoard": str(Mark.HOARD in card.marks),
         "below": ",".join([f"{_below(one.place)} {one.number}" for one in card.adjacent]),
         "attackers": ",".join([one.race.value for one in attacks]),
         "attacks": ",".join([_attack(one) for one in attacks]),

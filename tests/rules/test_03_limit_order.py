@@ -9,6 +9,7 @@ from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Length, Side, Stat
 
@@ -25,7 +26,7 @@ WATCHING_EYES = Event(
     name="Watching Eyes",
     side=Side.HAZARD,
     length=Length.SHORT,
-    counts_against_hazard_limit=False,
+    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
     uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, +2)),)),),
 )
 

@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.playing import Through, Use
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Length, Points, Race, RegionType, Side
 
 EARCARAXE_AT_HOME = Event(
@@ -53,7 +54,7 @@ RIVER_FOLK = Creature(
     strikes=1,
     prowess=7,
     kill_points=2,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(Through(RegionType.WILDERNESS),),
 )
 

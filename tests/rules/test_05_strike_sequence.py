@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event, Item
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Race, Side, Skill, Stat
 
@@ -115,7 +116,7 @@ def test_in_the_movement_hazard_phase_hazards_bearing_on_the_strike_count_agains
 def test_in_the_site_phase_the_hazard_player_has_no_step_of_the_sequence() -> None:
     scene = Scene()
     haldir = scene.first.character("Haldir", at="Glittering Caves")
-    blade = scene.second.in_hand(replace(POISONED_BLADE, counts_against_hazard_limit=False))
+    blade = scene.second.in_hand(replace(POISONED_BLADE, marks=(Mark.OUTSIDE_HAZARD_LIMIT,)))
     playing = scene.entering(haldir)
 
     playing.does(Verb.ENTER)

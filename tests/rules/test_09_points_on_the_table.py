@@ -11,7 +11,7 @@ from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Character, Creature, Item
 from wizardhaven.vocabulary.playing import Through
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import Mark, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -40,7 +40,7 @@ WATCHERS_OF_THE_MARK = Creature(
     strikes=1,
     prowess=5,
     kill_points=2,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(Through(RegionType.WILDERNESS),),
 )
 

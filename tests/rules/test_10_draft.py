@@ -10,7 +10,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AtLeast
+from wizardhaven.vocabulary.such import AtLeast, Mark
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import PlayerKind, Skill, Stat
 
@@ -61,8 +61,10 @@ def test_a_starting_stage_card_takes_a_round_of_the_draft_like_a_character() -> 
 @rule("FW-17")
 def test_a_stage_card_that_is_not_to_begin_with_is_not_drafted() -> None:
     scene = ready()
-    late = replace(SECRET_SCHOOL, code="XX-564", name="Late School", uses=(Use(),), may_start=False)
-    early, school, _ = scene.first.pool(replace(late, code="XX-565", may_start=True), late, "Faramir")
+    late = replace(
+        SECRET_SCHOOL, code="XX-564", name="Late School", uses=(Use(),), marks=(Mark.NOT_AT_THE_START,)
+    )
+    early, school, _ = scene.first.pool(replace(late, code="XX-565", marks=()), late, "Faramir")
 
     playing = scene.opening()
 

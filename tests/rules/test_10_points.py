@@ -11,7 +11,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Site
 from wizardhaven.vocabulary.playing import At, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.such import Mark, Sort, all_of
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Points, Race, Side, SiteType
 
 FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
@@ -41,14 +41,14 @@ WATCHMAN = Creature(
     prowess=5,
     kill_points=2,
     keyed_to=(At(SiteType.SHADOW_HOLD),),
-    starred=True,
+    marks=(Mark.STARRED,),
 )
 
 ISENGARD = replace(
     FALLEN_ISENGARD,
     code="XX-584",
     site_type=SiteType.RUINS_AND_LAIRS,
-    information=True,
+    marks=(Mark.INFORMATION,),
     alignment=Alignment.MINION,
 )
 

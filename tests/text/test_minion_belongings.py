@@ -380,8 +380,7 @@ CARDS: tuple[tuple[Item | Ally | Character, tuple[str, str, str]], ...] = (
             ItemClass.SPECIAL,
             playable_at=(named("Moria"),),
             played_by=ORCS,
-            at_tapped_sites_too=True,
-            taps_site=False,
+            marks=(Mark.AT_TAPPED_SITES, Mark.TAPS_NO_SITE),
             only_for=(Race.RINGWRAITH,),
         ),
         (
@@ -449,7 +448,17 @@ CARDS: tuple[tuple[Item | Ally | Character, tuple[str, str, str]], ...] = (
         ),
     ),
     (
-        Character("XX-1", "Old Troll", Race.TROLL, (Skill.WARRIOR,), 5, 8, (), mind=4, may_start=False),
+        Character(
+            "XX-1",
+            "Old Troll",
+            Race.TROLL,
+            (Skill.WARRIOR,),
+            5,
+            8,
+            (),
+            mind=4,
+            marks=(Mark.NOT_AT_THE_START,),
+        ),
         (
             "Unique Troll character, warrior. May not be in a starting company.",
             "Einzigartiger Troll, Krieger. Darf zu keiner Anfangsgemeinschaft gehören.",

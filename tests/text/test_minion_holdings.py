@@ -381,7 +381,7 @@ TOWN = Site(
         ItemsOnly(ItemClass.GREATER, Alignment.HERO),
     ),
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(),)),),
-    never_taps=True,
+    marks=(Mark.NEVER_TAPS,),
     alignment=Alignment.MINION,
 )
 

@@ -80,7 +80,7 @@ def test_whoever_compares_whole_words_is_named() -> None:
 def test_what_one_process_of_a_run_has_read_is_played() -> None:
     findings = Findings()
 
-    findings.add(["Item.no_points_for", "Site.never_taps"], [])
+    findings.add(["Item.no_points_for", "Site.stored_for"], [])
     findings.add(["Item.no_points_for"], ["wizardhaven.engine.queries.sites.sites:143 AllowsPlay"])
 
     assert findings.faults() == [

@@ -11,11 +11,11 @@ from tools.language_size import size
 MOST: Final = {
     "words": 262,
     "words on a single card": 63,
-    "fields that cards set": 781,
-    "of these, only true or false": 201,
-    "fields that a single card sets": 302,
-    "members of closed lists": 295,
-    "members on a single card": 64,
+    "fields that cards set": 766,
+    "of these, only true or false": 179,
+    "fields that a single card sets": 295,
+    "members of closed lists": 310,
+    "members on a single card": 70,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 

@@ -1,4 +1,7 @@
-"""Changes to cards: one field of one card is its default again, or a number in it is one more or less."""
+"""Changes to cards: one field of one card is its default again, or a number in it is one more or less.
+
+Of several marks each one goes by itself too.
+"""
 
 from __future__ import annotations
 
@@ -47,6 +50,8 @@ def _others(field: dataclasses.Field[object], value: object) -> list[object]:
     found: list[object] = [plain] if plain is not dataclasses.MISSING and plain != value else []
     if type(value) is int and (plain is dataclasses.MISSING or plain != value):
         found.extend([value + 1, value - 1])
+    if field.name == "marks" and isinstance(value, tuple) and len(value) > 1:
+        found.extend([value[:number] + value[number + 1 :] for number in range(len(value))])
     return found
 
 

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.conditions import Condition, Is
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath, ItemsOnly, SiteAttack
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import Mark, Such
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -51,7 +51,7 @@ class Character:
     avatar: PlayerKind | None = None
     agent: bool = False
     leader: bool = False
-    may_start: bool = True
+    marks: tuple[Mark, ...] = ()
     discarded_on: tuple[int, ...] = ()
     specific: str | None = None
     manifestation_of: str | None = None
@@ -83,14 +83,11 @@ class Item:
     playable_at: tuple[Such, ...] = ()
     not_playable_at: tuple[Such, ...] = ()
     played_by: Such | None = None
-    at_tapped_sites_too: bool = False
-    taps_site: bool = True
+    marks: tuple[Mark, ...] = ()
     also_at_tapped: tuple[Such, ...] = ()
-    may_start: bool = True
     in_place_of: str | None = None
     not_borne_by: tuple[Race, ...] = ()
     tapping: str | None = None
-    transferable: bool = True
     only_for: tuple[Race, ...] = ()
     no_points_for: tuple[PlayerKind, ...] = ()
     duplication: Duplication | None = None
@@ -121,7 +118,7 @@ class Ally:
     unique: bool = False
     keywords: tuple[Keyword, ...] = ()
     played_by: Such | None = None
-    at_tapped_sites_too: bool = False
+    marks: tuple[Mark, ...] = ()
     manifestation_of: str | None = None
     duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO
@@ -161,10 +158,9 @@ class Faction:
     unmoved_by: tuple[str, ...] = ()
     marshalling_points: int = 0
     stage_points: int = 0
-    at_tapped_sites_too: bool = False
+    marks: tuple[Mark, ...] = ()
     requires: tuple[Condition, ...] = ()
     influence_number_in_play: int | None = None
-    for_leaders: bool = False
     manifestation_of: str | None = None
     freely: Such | None = None
     unique: bool = True
@@ -195,13 +191,7 @@ class Event:
     corruption: int = 0
     stage_points: int = 0
     specific: str | None = None
-    may_start: bool = True
-    among_points: bool = False
-    for_minor_item: bool = False
-    playable_as_resource: bool = False
-    playable_as_hazard: bool = False
-    shuffles_back: bool = False
-    counts_against_hazard_limit: bool = True
+    marks: tuple[Mark, ...] = ()
     manifestation_of: str | None = None
     race: Race | None = None
     alignment: Alignment = Alignment.HERO
@@ -225,7 +215,7 @@ class Creature:
     body: int | None = None
     attacks: int = 1
     unique: bool = False
-    starred: bool = False
+    marks: tuple[Mark, ...] = ()
     keywords: tuple[Keyword, ...] = ()
     manifestation_of: str | None = None
     abilities: tuple[Ability, ...] = ()
@@ -257,15 +247,10 @@ class Site:
     adjacent: tuple[Adjacent, ...] = ()
     playable_items: tuple[ItemClass, ...] = ()
     items_only: tuple[ItemsOnly, ...] = ()
-    information: bool = False
+    marks: tuple[Mark, ...] = ()
     automatic_attacks: tuple[SiteAttack, ...] = ()
-    hoard: bool = False
-    items_though_tapped: bool = False
-    creatures_always_keyed: bool = False
-    always_returns: bool = False
     stored_for: int | None = None
     keywords: tuple[Keyword, ...] = ()
-    never_taps: bool = False
     stage_points: int = 0
     specific: str | None = None
     beneath_wizardhaven: int | None = None

@@ -5,12 +5,13 @@ from wizardhaven import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, PlayerKind
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 BLADE = Item("XX-1", "Blade", ItemClass.MINOR, alignment=Alignment.MINION)
 COAT = Item("XX-2", "Coat", ItemClass.MINOR, alignment=Alignment.MINION)
-RAGS = Item("XX-4", "Rags", ItemClass.MINOR, alignment=Alignment.MINION, at_tapped_sites_too=True)
+RAGS = Item("XX-4", "Rags", ItemClass.MINOR, alignment=Alignment.MINION, marks=(Mark.AT_TAPPED_SITES,))
 HELM = Item("XX-3", "Helm", ItemClass.MAJOR, alignment=Alignment.MINION)
 
 

@@ -21,7 +21,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.view.telling.asking import asked
 from wizardhaven.vocabulary.cards import Character, Site
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import Mark, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -494,7 +494,7 @@ def test_a_company_has_one_such_writing_and_no_starting_company_any(item: str) -
     assert playing.why_not(second) is not None
     printed = scene.table.printed[second.id].item
     assert printed is not None
-    assert not printed.may_start
+    assert Mark.NOT_AT_THE_START in printed.marks
 
 
 @card("AS-133", "AS-135")

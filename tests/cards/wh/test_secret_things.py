@@ -90,7 +90,7 @@ def test_to_a_small_company_the_glove_brings_allies_at_tapped_sites_too() -> Non
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     radagast = scene.first.company("Weathertop", RADAGAST, site_status="tapped")[0]
     scene.first.gives("Glove of Radagast", to=radagast)
-    ally = scene.first.in_hand(replace(NOBLE_STEED, code="XX-635", name="Colt", at_tapped_sites_too=False))
+    ally = scene.first.in_hand(replace(NOBLE_STEED, code="XX-635", name="Colt", marks=()))
     assert scene.at_site(of=radagast).why_not(ally) is not None
 
     scene.first.event("Friend of Secret Things")

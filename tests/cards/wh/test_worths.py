@@ -161,7 +161,7 @@ def test_shameful_deeds_leaves_other_detainment_attacks_as_they_are() -> None:
     scene = fallen()
     scene.first.event("Shameful Deeds")
     faramir = scene.first.character("Faramir", at="Moria")
-    ent = scene.second.in_hand(replace(ENT_IN_SEARCH_OF_THE_ENTWIVES, starred=False))
+    ent = scene.second.in_hand(replace(ENT_IN_SEARCH_OF_THE_ENTWIVES, marks=()))
     playing = scene.hazards(on=faramir, to="Wellinghall")
 
     playing.does(Verb.PLAY_CREATURE, ent)

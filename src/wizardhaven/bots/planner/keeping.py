@@ -15,6 +15,7 @@ from wizardhaven.engine.questions import is_any
 from wizardhaven.engine.values import NO_CARD, Action, CardId, CompanyId, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.cards import Character, Faction, Site
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Race
 
 KEEPERS: Final = (Race.ORC, Race.TROLL)
@@ -68,7 +69,7 @@ def factions_among(sight: Sight, ids: Sequence[CardId]) -> list[Faction]:
 
 def _is_for(faction: Faction, site: Site) -> bool:
     """Whether a leader could keep the faction there."""
-    return faction.for_leaders and is_at(site, faction.playable_at)
+    return Mark.FOR_LEADERS in faction.marks and is_at(site, faction.playable_at)
 
 
 def still_to_win(sight: Sight, company: CompanyId, site: Site, held: Sequence[CardId]) -> list[float]:
@@ -96,7 +97,7 @@ def worth_keeping(sight: Sight, person: Person, faction: Faction) -> float:
     """What it is worth that a leader wins the faction: he may keep it and win more there. [EVT-27]"""
     company = sight.company_of(person.id)
     site = None if company is None else sight.site(company.site)
-    if company is None or site is None or not faction.for_leaders:
+    if company is None or site is None or Mark.FOR_LEADERS not in faction.marks:
         return 0.0
     if person.id not in [one.id for one in keepers_in(sight, company.id)]:
         return 0.0

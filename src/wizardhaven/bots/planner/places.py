@@ -87,7 +87,7 @@ def _is_marked(site: Site, mark: Mark) -> bool:
     if mark is Mark.UNDER_DEEPS:
         return site.region is None
     if mark is Mark.INFORMATION:
-        return site.information
+        return Mark.INFORMATION in site.marks
     if mark is Mark.HOARD:
         return _has_hoard(site)
     assert mark in (Mark.LAIR, Mark.PROTECTED), mark
@@ -104,7 +104,7 @@ def _is_having(site: Site, what: Such) -> bool:
 
 def _has_hoard(site: Site) -> bool:
     """Whether the site contains a hoard, as far as its card says. [ITM-13]"""
-    return site.hoard or is_held_by(site, (Race.DRAGON,))
+    return Mark.HOARD in site.marks or is_held_by(site, (Race.DRAGON,))
 
 
 def playable_at(card: Card, site: Site) -> bool:

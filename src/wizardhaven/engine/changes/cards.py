@@ -45,8 +45,7 @@ from wizardhaven.vocabulary.terms import Race
 
 def tap(table: Table, card: CardId) -> None:
     """Turn an upright card sideways; a tapped or wounded one cannot tap, nor a site that never taps."""
-    site = table.printed[card].site
-    if table.cards[card].status == UNTAPPED and not (site is not None and site.never_taps):
+    if table.cards[card].status == UNTAPPED and not table.printed[card].never_taps:
         _turn(table, card, TAPPED)
         record(table, Happening.TAPPED, card)
 

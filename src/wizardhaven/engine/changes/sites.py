@@ -45,7 +45,7 @@ def release_site(table: Table, site: CardId) -> None:
         _return_borrowed(table, site, host)
         return
     printed = table.printed[site].site
-    keeps = (printed is not None and printed.always_returns) or is_renewed(table, site)
+    keeps = table.printed[site].always_returns or is_renewed(table, site)
     to_discard = table.cards[site].status == TAPPED and not is_haven(table, site) and not keeps
     release_site_events(table, site)
     if to_discard and printed is not None and printed.stored_for is not None:

@@ -35,7 +35,7 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.such import Mark, Sort
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword, Race, Side
 
 __all__ = ["card_text", "type_line"]
@@ -81,12 +81,12 @@ def _character(card: Character, scene: Scene) -> list[str]:
         of_attacks(ability, Scene(card.name)) for ability in card.abilities if isinstance(ability, OfAttacks)
     ]
     as_agent = [f"When {card.name} attacks as an agent: {' '.join(attacks)}"] if attacks else []
-    start = [] if card.may_start else ["May not be in a starting company."]
+    start = ["May not be in a starting company."] if Mark.NOT_AT_THE_START in card.marks else []
     return [*paragraphs((*checks, *own), scene), *as_agent, *lost, *start, *form, *home]
 
 
 def _item(card: Item, scene: Scene) -> list[str]:
-    tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
+    tapped = ", even if the site is tapped" if Mark.AT_TAPPED_SITES in card.marks else ""
     by = f" by {user(card.played_by).first}" if card.played_by else ""
     where = [
         *([f"Playable only at {places(card.playable_at)}{by}{tapped}."] if card.playable_at else []),
@@ -94,14 +94,14 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *([f"Not playable at {places(card.not_playable_at)}."] if card.not_playable_at else []),
         *[f"Also playable at {places([each])} if it is tapped." for each in card.also_at_tapped],
         *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
-        *([] if card.taps_site else ["Playing it does not tap the site."]),
+        *(["Playing it does not tap the site."] if Mark.TAPS_NO_SITE in card.marks else []),
         *(
             [f"Only {listed([races(each) for each in card.only_for], 'and')} can use it."]
             if card.only_for
             else []
         ),
-        *([] if card.transferable else ["Cannot be transferred."]),
-        *([] if card.may_start else ["May not be in a starting company."]),
+        *(["Cannot be transferred."] if Mark.NOT_TRANSFERABLE in card.marks else []),
+        *(["May not be in a starting company."] if Mark.NOT_AT_THE_START in card.marks else []),
         *[_from_a_test(keyword) for keyword in card.keywords if keyword in SPECIAL_RINGS],
     ]
     only_one = [duplication(card.duplication)] if card.duplication else []
@@ -125,7 +125,7 @@ def _from_a_test(ring: Keyword) -> str:
 
 
 def _ally(card: Ally, scene: Scene) -> list[str]:
-    tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
+    tapped = ", even if the site is tapped" if Mark.AT_TAPPED_SITES in card.marks else ""
     only_one = [duplication(card.duplication)] if card.duplication else []
     by = f" by {user(card.played_by).first}" if card.played_by else ""
     where = f"Playable at {places(card.playable_at)}{tapped}{by}."
@@ -135,7 +135,7 @@ def _ally(card: Ally, scene: Scene) -> list[str]:
 
 def _faction(card: Faction, scene: Scene) -> list[str]:
     check = f"the influence check must come to more than {card.influence_number}"
-    tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
+    tapped = ", even if the site is tapped" if Mark.AT_TAPPED_SITES in card.marks else ""
     needs = f"{',' if tapped else ''} if {conditions(card.requires, scene)}" if card.requires else ""
     standard = [each for each in card.modifications if not isinstance(each.of, ItemClass)]
     modifications = listed([_modification(each) for each in standard], "and") if standard else ""
@@ -149,7 +149,7 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
         *([f"Standard modifications: {modifications}."] if modifications else []),
         *_gifts(card),
         *([f"{_IN_PLAY} {in_play}."] if in_play is not None else []),
-        *([_FOR_LEADERS] if card.for_leaders else []),
+        *([_FOR_LEADERS] if Mark.FOR_LEADERS in card.marks else []),
         *([f"The check cannot be changed by {listed(card.unmoved_by, 'or')}."] if card.unmoved_by else []),
         *paragraphs(card.abilities, scene),
         *([f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []),
@@ -191,19 +191,20 @@ def _event(card: Event, scene: Scene) -> list[str]:
     return [
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
-        *(["May not be a starting stage card."] if not card.may_start else []),
-        *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
-        *(["May also be played as a resource."] if card.playable_as_resource else []),
-        *(["May also be played as a hazard."] if card.playable_as_hazard else []),
-        *([f"Lies in {_whose_points(card)} marshalling point pile."] if card.among_points else []),
-        *([_SHUFFLED_BACK] if card.shuffles_back else []),
-        *(["Never counts against the hazard limit."] if not card.counts_against_hazard_limit else []),
+        *(["May not be a starting stage card."] if Mark.NOT_AT_THE_START in card.marks else []),
+        *([_FOR_MINOR_ITEM] if Mark.FOR_A_MINOR_ITEM in card.marks else []),
+        *(["May also be played as a resource."] if Mark.ALSO_A_RESOURCE in card.marks else []),
+        *(["May also be played as a hazard."] if Mark.ALSO_A_HAZARD in card.marks else []),
+        *([_among_points(card)] if Mark.AMONG_POINTS in card.marks else []),
+        *([_SHUFFLED_BACK] if Mark.SHUFFLED_BACK in card.marks else []),
+        *(["Never counts against the hazard limit."] if Mark.OUTSIDE_HAZARD_LIMIT in card.marks else []),
         *([f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []),
         *([duplication(card.duplication)] if card.duplication else []),
     ]
 
 
 _FOR_MINOR_ITEM: Final = "May begin the game in place of a minor item, revealed like a character."
+_STARRED: Final = "Gives kill points to Ringwraith and Balrog players only."
 _SHUFFLED_BACK: Final = "At any time you may show it and shuffle it from your hand into your play deck."
 
 
@@ -213,7 +214,7 @@ def _instead(card: Creature, scene: Scene) -> list[str]:
 
 
 def _creature(card: Creature, scene: Scene) -> list[str]:
-    starred = ["Gives kill points to Ringwraith and Balrog players only."] if card.starred else []
+    starred = [_STARRED] if Mark.STARRED in card.marks else []
     attacks = [f"Attacks {number(card.attacks)} times in a row."] if card.attacks > 1 else []
     instead = ["May be played as a permanent-event instead."] if card.as_event else []
     return [
@@ -228,6 +229,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
     ]
 
 
-def _whose_points(card: Event) -> str:
+def _among_points(card: Event) -> str:
     """Whose points a card counts among: a hazard's are the opponent's."""
-    return "your opponent's" if card.side is Side.HAZARD else "your"
+    whose = "your opponent's" if card.side is Side.HAZARD else "your"
+    return f"Lies in {whose} marshalling point pile."

@@ -1,6 +1,7 @@
 """What the card of a site says, in English."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from wizardhaven.text.english.abilities import paragraphs
 from wizardhaven.text.english.attack_bonuses import strength
@@ -13,8 +14,10 @@ from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import choices
+from wizardhaven.vocabulary.such import Mark, choices
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, SiteType
+
+_THOUGH_TAPPED: Final = "Items may be played here even if the site is tapped."
 
 
 def site_text(site: Site, scene: Scene) -> list[str]:
@@ -28,8 +31,8 @@ def site_text(site: Site, scene: Scene) -> list[str]:
         *_adjacent(site),
         *_playable(site),
         *[_automatic_attack(attack, scene) for attack in site.automatic_attacks],
-        *(["There is a hoard here."] if site.hoard else []),
-        *(["Items may be played here even if the site is tapped."] if site.items_though_tapped else []),
+        *(["There is a hoard here."] if Mark.HOARD in site.marks else []),
+        *([_THOUGH_TAPPED] if Mark.ITEMS_THOUGH_TAPPED in site.marks else []),
         *_always(site),
         *_of_fallen_wizards(site),
         *paragraphs(site.abilities, scene),
@@ -41,9 +44,9 @@ def _always(site: Site) -> list[str]:
     keyed = f"No other card can keep creatures from being played keyed to {site.name}."
     returns = f"When {site.name} leaves play it goes back to the location deck; it is never discarded."
     return [
-        *([keyed] if site.creatures_always_keyed else []),
-        *([returns] if site.always_returns else []),
-        *([f"{site.name} never taps."] if site.never_taps else []),
+        *([keyed] if Mark.CREATURES_ALWAYS_KEYED in site.marks else []),
+        *([returns] if Mark.ALWAYS_RETURNS in site.marks else []),
+        *([f"{site.name} never taps."] if Mark.NEVER_TAPS in site.marks else []),
         *([_stored(site.stored_for)] if site.stored_for is not None else []),
     ]
 
@@ -74,7 +77,7 @@ def _playable(site: Site) -> list[str]:
     items = [each.value for each in site.playable_items]
     provisos = [f"{each.item_class.value}: {_only(each)} only" for each in site.items_only]
     playable = [
-        *(["information"] if site.information else []),
+        *(["information"] if Mark.INFORMATION in site.marks else []),
         *([f"{listed(items, 'and')} items"] if items else []),
     ]
     but = f" ({', '.join(provisos)})" if provisos else ""

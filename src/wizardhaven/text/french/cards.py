@@ -38,7 +38,7 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.such import Mark, Sort
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
 
 __all__ = ["card_text", "type_line"]
@@ -57,7 +57,7 @@ def _paragraphs(card: Card, scene: Scene) -> list[str]:
         case Item():
             return _item(card, scene)
         case Ally():
-            tapped = ", même si le site est engagé" if card.at_tapped_sites_too else ""
+            tapped = ", même si le site est engagé" if Mark.AT_TAPPED_SITES in card.marks else ""
             by = f" par {user(card.played_by).first.text}" if card.played_by else ""
             where = sentence(f"jouable {at_places(card.playable_at)}{tapped}{by}")
             only_one = [_duplication(card.duplication)] if card.duplication else []
@@ -93,7 +93,7 @@ def _character(card: Character, scene: Scene) -> list[str]:
         *paragraphs((*checks, *own), scene),
         *([sentence(f"{as_agent} : {' '.join(attacks).removesuffix('.')}")] if attacks else []),
         *([lost] if results else []),
-        *([] if card.may_start else [sentence("ne peut faire partie d'une compagnie de départ")]),
+        *([sentence(_NOT_AT_THE_START)] if Mark.NOT_AT_THE_START in card.marks else []),
         *([sentence(f"une manifestation {of(french(form))}")] if form else []),
         *last,
     ]
@@ -103,7 +103,7 @@ _TAPPED: Final = "si le site est engagé"
 
 
 def _item(card: Item, scene: Scene) -> list[str]:
-    tapped = ", même si le site est engagé" if card.at_tapped_sites_too else ""
+    tapped = ", même si le site est engagé" if Mark.AT_TAPPED_SITES in card.marks else ""
     by = f" par {user(card.played_by).first.text}" if card.played_by else ""
     where = [
         *(
@@ -115,10 +115,10 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *([sentence(f"non jouable {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
         *[sentence(f"jouable aussi {at_places([each])} {_TAPPED}") for each in card.also_at_tapped],
         *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
-        *([] if card.taps_site else [sentence("le jouer n'engage pas le site")]),
+        *([sentence("le jouer n'engage pas le site")] if Mark.TAPS_NO_SITE in card.marks else []),
         *([_only_for(card.only_for)] if card.only_for else []),
-        *([] if card.transferable else [sentence("ne peut être transféré")]),
-        *([] if card.may_start else [sentence("ne peut faire partie d'une compagnie de départ")]),
+        *([sentence("ne peut être transféré")] if Mark.NOT_TRANSFERABLE in card.marks else []),
+        *([sentence(_NOT_AT_THE_START)] if Mark.NOT_AT_THE_START in card.marks else []),
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in SPECIAL_RINGS],
     ]
     only_one = [_duplication(card.duplication)] if card.duplication else []
@@ -145,7 +145,7 @@ def _in_place_of(card: Item, other: str) -> str:
 
 def _faction(card: Faction, scene: Scene) -> list[str]:
     check = f"si le jet d'influence est supérieur à {card.influence_number}"
-    tapped = ", même si le site est engagé," if card.at_tapped_sites_too else ""
+    tapped = ", même si le site est engagé," if Mark.AT_TAPPED_SITES in card.marks else ""
     needs = f" et si {conditions(card.requires, scene)}" if card.requires else ""
     standard = [each for each in card.modifications if not isinstance(each.of, ItemClass)]
     modifications = all_of([_modification(each) for each in standard])
@@ -165,7 +165,7 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
         *([sentence(f"modifications standard : {modifications}")] if modifications else []),
         *_gifts(card),
         *([sentence(f"{_IN_PLAY} {in_play}")] if in_play is not None else []),
-        *([sentence(_FOR_LEADERS)] if card.for_leaders else []),
+        *([sentence(_FOR_LEADERS)] if Mark.FOR_LEADERS in card.marks else []),
         *_unmoved(card),
         *paragraphs(card.abilities, scene),
         *([sentence(f"une manifestation {of(french(manifests))}")] if manifests else []),
@@ -215,13 +215,13 @@ def _event(card: Event, scene: Scene) -> list[str]:
     return [
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
-        *([sentence("ne peut pas être une carte de Déchu de départ")] if not card.may_start else []),
-        *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
-        *([sentence("peut aussi être jouée comme ressource")] if card.playable_as_resource else []),
-        *([sentence("peut aussi être jouée comme péril")] if card.playable_as_hazard else []),
-        *([sentence(_among_points(card))] if card.among_points else []),
-        *([sentence(_SHUFFLED_BACK)] if card.shuffles_back else []),
-        *([sentence(_UNCOUNTED)] if not card.counts_against_hazard_limit else []),
+        *([sentence(_NO_STARTING_CARD)] if Mark.NOT_AT_THE_START in card.marks else []),
+        *([_FOR_MINOR_ITEM] if Mark.FOR_A_MINOR_ITEM in card.marks else []),
+        *([sentence("peut aussi être jouée comme ressource")] if Mark.ALSO_A_RESOURCE in card.marks else []),
+        *([sentence("peut aussi être jouée comme péril")] if Mark.ALSO_A_HAZARD in card.marks else []),
+        *([sentence(_among_points(card))] if Mark.AMONG_POINTS in card.marks else []),
+        *([sentence(_SHUFFLED_BACK)] if Mark.SHUFFLED_BACK in card.marks else []),
+        *([sentence(_UNCOUNTED)] if Mark.OUTSIDE_HAZARD_LIMIT in card.marks else []),
         *([sentence(f"une manifestation {of(french(manifests))}")] if manifests else []),
         *([_duplication(card.duplication)] if card.duplication else []),
     ]
@@ -231,6 +231,8 @@ _FOR_MINOR_ITEM: Final = sentence(
     "peut être révélé comme un personnage de départ, à la place d'un objet mineur"
 )
 _SHUFFLED_BACK: Final = "vous pouvez à tout moment la montrer et la remélanger de votre main au deck de jeu"
+_NOT_AT_THE_START: Final = "ne peut faire partie d'une compagnie de départ"
+_NO_STARTING_CARD: Final = "ne peut pas être une carte de Déchu de départ"
 _UNCOUNTED: Final = "ne compte pas dans la limite de périls"
 
 
@@ -241,7 +243,7 @@ def _instead(card: Creature, scene: Scene) -> list[str]:
 
 def _creature(card: Creature, scene: Scene) -> list[str]:
     scoring = "ne rapporte des points qu'aux joueurs de Spectre et de Balrog"
-    starred = [sentence(scoring)] if card.starred else []
+    starred = [sentence(scoring)] if Mark.STARRED in card.marks else []
     attacks = [sentence(f"{counted(card.attacks, ATTACK)} de suite")] if card.attacks > 1 else []
     event = "peut aussi être jouée comme Événement Permanent"
     form = card.manifestation_of

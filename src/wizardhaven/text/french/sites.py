@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import Such, choices
+from wizardhaven.vocabulary.such import Mark, Such, choices
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
 
 
@@ -42,7 +42,7 @@ def site_text(card: Site, scene: Scene) -> list[str]:
         *_adjacent(card),
         *_playable(card),
         *[_automatic_attack(attack, scene) for attack in card.automatic_attacks],
-        *([sentence("un trésor de Dragon se trouve ici")] if card.hoard else []),
+        *([sentence("un trésor de Dragon se trouve ici")] if Mark.HOARD in card.marks else []),
         *_always(card, scene),
         *_of_fallen_wizards(card),
         *paragraphs(card.abilities, scene),
@@ -57,10 +57,10 @@ def _always(card: Site, scene: Scene) -> list[str]:
     never = f"n'est jamais {here.agreeing('défaussé')}"
     returns = f"{here.text} retourne toujours dans le deck de sites et {never}"
     return [
-        *([sentence(tapped)] if card.items_though_tapped else []),
-        *([sentence(keyed)] if card.creatures_always_keyed else []),
-        *([sentence(returns)] if card.always_returns else []),
-        *([sentence(f"{here.text} ne s'engage jamais")] if card.never_taps else []),
+        *([sentence(tapped)] if Mark.ITEMS_THOUGH_TAPPED in card.marks else []),
+        *([sentence(keyed)] if Mark.CREATURES_ALWAYS_KEYED in card.marks else []),
+        *([sentence(returns)] if Mark.ALWAYS_RETURNS in card.marks else []),
+        *([sentence(f"{here.text} ne s'engage jamais")] if Mark.NEVER_TAPS in card.marks else []),
         *([_stored(card.stored_for, here.text)] if card.stored_for is not None else []),
     ]
 
@@ -90,7 +90,7 @@ def _playable(card: Site) -> list[str]:
     sorts = [ITEM_SORTS[each][1] for each in card.playable_items if each in ITEM_SORTS]
     rings = [ITEM_CLASSES[each].plural for each in card.playable_items if each not in ITEM_SORTS]
     playable = [
-        *(["information"] if card.information else []),
+        *(["information"] if Mark.INFORMATION in card.marks else []),
         *([f"objets {all_of(sorts)}"] if sorts else []),
         *rings,
     ]

@@ -39,7 +39,7 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.such import Mark, Sort
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
 
 __all__ = ["card_text", "type_line"]
@@ -58,7 +58,7 @@ def _paragraphs(card: Card, scene: Scene) -> list[str]:
         case Item():
             return _item(card, scene)
         case Ally():
-            tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
+            tapped = ", auch wenn der Ort getappt ist" if Mark.AT_TAPPED_SITES in card.marks else ""
             who = user(card.played_by).first.accusative.removesuffix(",") if card.played_by else ""
             by = f" durch {who}" if who else ""
             where = sentence(f"spielbar {at_places(card.playable_at)}{tapped}{by}")
@@ -92,7 +92,7 @@ def _character(card: Character, scene: Scene) -> list[str]:
         *paragraphs((*checks, *own), scene),
         *([f"Greift {german(card.name)} als Agent an: {' '.join(attacks)}"] if attacks else []),
         *([lost] if results else []),
-        *([] if card.may_start else ["Darf zu keiner Anfangsgemeinschaft gehören."]),
+        *(["Darf zu keiner Anfangsgemeinschaft gehören."] if Mark.NOT_AT_THE_START in card.marks else []),
         *([f"Eine Manifestation von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *([f"Heimatort: {homes}."] if homes else []),
     ]
@@ -102,7 +102,7 @@ _TAPPED: Final = "wenn der Ort getappt ist"
 
 
 def _item(card: Item, scene: Scene) -> list[str]:
-    tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
+    tapped = ", auch wenn der Ort getappt ist" if Mark.AT_TAPPED_SITES in card.marks else ""
     by = f" durch {user(card.played_by).first.accusative.removesuffix(',')}" if card.played_by else ""
     where = [
         *([sentence(f"nur spielbar {at_places(card.playable_at)}{by}{tapped}")] if card.playable_at else []),
@@ -110,10 +110,10 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *([sentence(f"nicht spielbar {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
         *[sentence(f"auch {at_places([each])} spielbar, {_TAPPED}") for each in card.also_at_tapped],
         *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
-        *([] if card.taps_site else ["Der Ort wird dafür nicht getappt."]),
+        *(["Der Ort wird dafür nicht getappt."] if Mark.TAPS_NO_SITE in card.marks else []),
         *([_only_for(card.only_for)] if card.only_for else []),
-        *([] if card.transferable else ["Kann nicht übergeben werden."]),
-        *([] if card.may_start else ["Darf zu keiner Anfangsgemeinschaft gehören."]),
+        *(["Kann nicht übergeben werden."] if Mark.NOT_TRANSFERABLE in card.marks else []),
+        *(["Darf zu keiner Anfangsgemeinschaft gehören."] if Mark.NOT_AT_THE_START in card.marks else []),
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in SPECIAL_RINGS],
     ]
     only_one = [_duplication(card.duplication)] if card.duplication else []
@@ -143,7 +143,7 @@ def _in_place_of(card: Item, other: str) -> str:
 
 def _faction(card: Faction, scene: Scene) -> list[str]:
     check = f"wenn der Einflusswurf größer als {card.influence_number} ist"
-    tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
+    tapped = ", auch wenn der Ort getappt ist" if Mark.AT_TAPPED_SITES in card.marks else ""
     needs = f" und {conditions(card.requires, scene)}" if card.requires else ""
     standard = [each for each in card.modifications if not isinstance(each.of, ItemClass)]
     modifications = all_of([_modification(each) for each in standard])
@@ -162,7 +162,7 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
         *([f"Standardmodifikationen: {modifications}."] if modifications else []),
         *_gifts(card),
         *([f"{_IN_PLAY} {in_play}."] if in_play is not None else []),
-        *([_FOR_LEADERS] if card.for_leaders else []),
+        *([_FOR_LEADERS] if Mark.FOR_LEADERS in card.marks else []),
         *_unmoved(card),
         *paragraphs(card.abilities, scene),
         *([f"Eine Manifestation von {german(card.manifestation_of)}."] if card.manifestation_of else []),
@@ -212,13 +212,13 @@ def _event(card: Event, scene: Scene) -> list[str]:
     return [
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
-        *(["Darf keine Anfangs-Entwicklungskarte sein."] if not card.may_start else []),
-        *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
-        *(["Darf auch als Unterstützung gespielt werden."] if card.playable_as_resource else []),
-        *(["Darf auch als Gefahr gespielt werden."] if card.playable_as_hazard else []),
-        *([f"Diese Karte kommt zu {_whose_points(card)}."] if card.among_points else []),
-        *([_SHUFFLED_BACK] if card.shuffles_back else []),
-        *(["Zählt nicht gegen das Gefahrenlimit."] if not card.counts_against_hazard_limit else []),
+        *(["Darf keine Anfangs-Entwicklungskarte sein."] if Mark.NOT_AT_THE_START in card.marks else []),
+        *([_FOR_MINOR_ITEM] if Mark.FOR_A_MINOR_ITEM in card.marks else []),
+        *(["Darf auch als Unterstützung gespielt werden."] if Mark.ALSO_A_RESOURCE in card.marks else []),
+        *(["Darf auch als Gefahr gespielt werden."] if Mark.ALSO_A_HAZARD in card.marks else []),
+        *([f"Diese Karte kommt zu {_whose_points(card)}."] if Mark.AMONG_POINTS in card.marks else []),
+        *([_SHUFFLED_BACK] if Mark.SHUFFLED_BACK in card.marks else []),
+        *(["Zählt nicht gegen das Gefahrenlimit."] if Mark.OUTSIDE_HAZARD_LIMIT in card.marks else []),
         *([f"Eine Manifestation von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *([_duplication(card.duplication)] if card.duplication else []),
     ]
@@ -234,7 +234,7 @@ def _instead(card: Creature, scene: Scene) -> list[str]:
 
 
 def _creature(card: Creature, scene: Scene) -> list[str]:
-    starred = ["Gibt nur Ringgeist- und Balrog-Spielern Siegpunkte."] if card.starred else []
+    starred = ["Gibt nur Ringgeist- und Balrog-Spielern Siegpunkte."] if Mark.STARRED in card.marks else []
     attacks = [f"Greift {number_word(card.attacks)}mal hintereinander an."] if card.attacks > 1 else []
     instead = ["Darf stattdessen als permanentes Ereignis gespielt werden."] if card.as_event else []
     return [

@@ -27,7 +27,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import Such, choices
+from wizardhaven.vocabulary.such import Mark, Such, choices
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
 
 
@@ -43,7 +43,7 @@ def site_text(site: Site, scene: Scene) -> list[str]:
         *_adjacent(site),
         *_playable(site),
         *[_automatic_attack(attack, scene) for attack in site.automatic_attacks],
-        *(["Hier liegt ein Drachenschatz."] if site.hoard else []),
+        *(["Hier liegt ein Drachenschatz."] if Mark.HOARD in site.marks else []),
         *_always(site, scene),
         *_of_fallen_wizards(site),
         *paragraphs(site.abilities, scene),
@@ -57,10 +57,10 @@ def _always(site: Site, scene: Scene) -> list[str]:
     keyed = f"keine andere Karte kann verhindern, dass Kreaturen an {card.accusative} gebunden werden"
     returns = f"{card.nominative} kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen"
     return [
-        *([sentence(tapped)] if site.items_though_tapped else []),
-        *([sentence(keyed)] if site.creatures_always_keyed else []),
-        *([sentence(returns)] if site.always_returns else []),
-        *([sentence(f"{card.nominative} wird nie getappt")] if site.never_taps else []),
+        *([sentence(tapped)] if Mark.ITEMS_THOUGH_TAPPED in site.marks else []),
+        *([sentence(keyed)] if Mark.CREATURES_ALWAYS_KEYED in site.marks else []),
+        *([sentence(returns)] if Mark.ALWAYS_RETURNS in site.marks else []),
+        *([sentence(f"{card.nominative} wird nie getappt")] if Mark.NEVER_TAPS in site.marks else []),
         *([_stored(site.stored_for, card.nominative)] if site.stored_for is not None else []),
     ]
 
@@ -90,7 +90,7 @@ def _playable(site: Site) -> list[str]:
     sorts = [ITEM_SORTS[each] for each in site.playable_items if each in ITEM_SORTS]
     rings = [ITEM_CLASSES[each].plural.nominative for each in site.playable_items if each not in ITEM_SORTS]
     playable = [
-        *(["Information"] if site.information else []),
+        *(["Information"] if Mark.INFORMATION in site.marks else []),
         *([f"{all_of(sorts)} Gegenstände"] if sorts else []),
         *rings,
     ]

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.playing import AtSites, In
-from wizardhaven.vocabulary.such import Within
+from wizardhaven.vocabulary.such import Mark, Within
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 STOUT_MEN_OF_GONDOR = Creature(
@@ -13,7 +13,7 @@ STOUT_MEN_OF_GONDOR = Creature(
     strikes=6,
     prowess=7,
     kill_points=1,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(
         In(
             (

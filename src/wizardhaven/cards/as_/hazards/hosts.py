@@ -3,6 +3,7 @@
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.playing import In, Through
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType
 
 DURINS_FOLK = Creature(
@@ -12,7 +13,7 @@ DURINS_FOLK = Creature(
     strikes=5,
     prowess=8,
     kill_points=2,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(Through(RegionType.WILDERNESS), Through(RegionType.BORDER_LAND), In(("The Shire",))),
     abilities=(DetainmentAgainst(Alignment.HERO, prowess=-2),),
 )
@@ -24,7 +25,7 @@ STEWARDS_GUARD = Creature(
     strikes=5,
     prowess=8,
     kill_points=1,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(
         In(
             (

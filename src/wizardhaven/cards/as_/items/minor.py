@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Having, Sort, all_of, any_of
+from wizardhaven.vocabulary.such import Having, Mark, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -54,7 +54,7 @@ RECORDS_UNREAD = Item(
     name="Records Unread",
     item_class=ItemClass.MINOR,
     corruption=1,
-    may_start=False,
+    marks=(Mark.NOT_AT_THE_START,),
     duplication=Duplication.ON_A_COMPANY,
     alignment=Alignment.MINION,
     abilities=(
@@ -80,7 +80,7 @@ SECRET_BOOK = Item(
     name="Secret Book",
     item_class=ItemClass.MINOR,
     corruption=1,
-    may_start=False,
+    marks=(Mark.NOT_AT_THE_START,),
     duplication=Duplication.ON_A_COMPANY,
     alignment=Alignment.MINION,
     abilities=(

@@ -48,7 +48,7 @@ ORDERS_FROM_LUGBURZ = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_COMPANY,
-    for_minor_item=True,
+    marks=(Mark.FOR_A_MINOR_ITEM,),
     alignment=Alignment.MINION,
     uses=(Use(target=ACompany()),),
     abilities=(

@@ -17,7 +17,7 @@ EAGLES_EYRIE = Site(
     path=(RegionType.DARK_DOMAIN, RegionType.BORDER_LAND),
     resource_draws=1,
     hazard_draws=2,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
         AutomaticAttack(Race.ANIMAL, strikes=2, prowess=10, abilities=(AttackerChoosesDefenders(),)),
@@ -34,7 +34,7 @@ EDHELLOND = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=3,
     hazard_draws=5,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
         AutomaticAttack(Race.ELF, strikes=4, prowess=7),
@@ -53,7 +53,7 @@ GREY_HAVENS = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.FREE_DOMAIN),
     resource_draws=2,
     hazard_draws=3,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
         AutomaticAttack(Race.ELF, strikes=3, prowess=8),
@@ -72,7 +72,7 @@ LORIEN = Site(
     path=(RegionType.DARK_DOMAIN, RegionType.SHADOW_LAND, RegionType.WILDERNESS),
     resource_draws=2,
     hazard_draws=4,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(Race.ELF, strikes=4, prowess=8),
@@ -92,7 +92,7 @@ RIVENDELL = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=3,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(Race.ELF, strikes=4, prowess=8),
@@ -128,7 +128,7 @@ RHOSGOBEL = Site(
     path=(RegionType.DARK_DOMAIN,),
     resource_draws=1,
     hazard_draws=1,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
         AutomaticAttack(Race.MAIA, strikes=1, prowess=13, unless_in_play="Radagast"),

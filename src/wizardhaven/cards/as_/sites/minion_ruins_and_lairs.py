@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.sites import FirstItemSparesSite, TapsOnArrival
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import Mark, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 DANCING_SPIRE = Site(
@@ -36,7 +36,7 @@ FRAMSBURG = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=10),),
-    hoard=True,
+    marks=(Mark.HOARD,),
     alignment=Alignment.MINION,
     abilities=(FirstItemSparesSite(ItemClass.MINOR),),
 )
@@ -102,7 +102,7 @@ ISLE_OF_THE_ULOND = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.COASTAL_SEA),
     resource_draws=2,
     hazard_draws=2,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
@@ -178,7 +178,7 @@ WEATHERTOP = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=1,
-    information=True,
+    marks=(Mark.INFORMATION,),
     automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=2, prowess=6),),
     alignment=Alignment.MINION,
 )

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.such import Within, any_of, named
+from wizardhaven.vocabulary.such import Mark, Within, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, SiteType
 
 THE_GEM_DEEPS = Site(
@@ -117,7 +117,7 @@ THE_UNDER_GALLERIES = Site(
         Adjacent(named("The Under-courts"), 4),
         Adjacent(named("The Sulfur-deeps"), 7),
     ),
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=4, prowess=10, abilities=(DetainmentAgainst(),)),),
     alignment=Alignment.MINION,

@@ -8,6 +8,7 @@ from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, RegionType, SiteType, Skill
 
@@ -20,7 +21,7 @@ GEANN_A_LISCH = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=2,
     hazard_draws=2,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=4, prowess=8),),
     abilities=(OpenToCreatures(of=Race.MAN),),
@@ -35,7 +36,7 @@ THE_WORTHY_HILLS = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=2,
-    information=True,
+    marks=(Mark.INFORMATION,),
     automatic_attacks=(
         AutomaticAttack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst())),
     ),

@@ -2,6 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 NURNIAG_CAMP = Site(
@@ -20,7 +21,7 @@ NURNIAG_CAMP = Site(
     ),
     resource_draws=3,
     hazard_draws=5,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=4, prowess=7),),
 )

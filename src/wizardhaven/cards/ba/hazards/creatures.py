@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Within, all_of, named
+from wizardhaven.vocabulary.such import Mark, Within, all_of, named
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill, Turned
 
@@ -17,7 +17,7 @@ BEORNING_SKIN_CHANGERS = Creature(
     strikes=2,
     prowess=10,
     kill_points=1,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(
         Through(RegionType.WILDERNESS, count=2),
         In(("Anduin Vales", "Western Mirkwood", "Wold & Foothills")),

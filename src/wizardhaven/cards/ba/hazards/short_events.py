@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import Mark, named
 from wizardhaven.vocabulary.targets import AnAutomaticAttack, TheAttack
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Side
 
@@ -14,7 +14,7 @@ UNABATED_IN_MALICE = Event(
     name="Unabated in Malice",
     side=Side.HAZARD,
     length=Length.SHORT,
-    counts_against_hazard_limit=False,
+    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
     duplication=Duplication.ON_AN_ATTACK,
     uses=(
         Use(

@@ -15,7 +15,7 @@ CAVE_TROLL = Ally(
     mind=2,
     playable_at=(all_of(Mark.UNDER_DEEPS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.TROLL))),),
     marshalling_points=1,
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     alignment=Alignment.MINION,
     abilities=(MakesOvert(), CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +1, to=Subject.COMPANY)),
 )

@@ -83,7 +83,7 @@ ORDERS_FROM_THE_GREAT_DEMON = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     specific="The Balrog",
-    for_minor_item=True,
+    marks=(Mark.FOR_A_MINOR_ITEM,),
     alignment=Alignment.MINION,
     uses=(Use(target=ACompany()),),
     abilities=(AnotherLeader(),),

@@ -18,7 +18,7 @@ ANCIENT_DEEP_HOLD = Site(
     resource_draws=2,
     hazard_draws=2,
     adjacent=(Adjacent(all_of(SiteType.RUINS_AND_LAIRS, Mark.UNDER_DEEPS), 8, chosen=True),),
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(

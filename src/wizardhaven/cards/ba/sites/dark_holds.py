@@ -7,6 +7,7 @@ from wizardhaven.vocabulary.effects import Become
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType, State
 
 BARAD_DUR = Site(
@@ -86,7 +87,7 @@ DOL_GULDUR = Site(
     region="Southern Mirkwood",
     resource_draws=2,
     hazard_draws=3,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
         AutomaticAttack(Race.ORC, strikes=3, prowess=7),

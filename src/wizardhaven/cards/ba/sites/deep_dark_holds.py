@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.such import Not, Within, all_of, named
+from wizardhaven.vocabulary.such import Mark, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType
 
 THE_IRON_DEEPS = Site(
@@ -84,7 +84,7 @@ THE_UNDER_GALLERIES = Site(
         Adjacent(named("The Under-courts"), 6),
         Adjacent(named("The Sulfur-deeps"), 9),
     ),
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
         AutomaticAttack(Race.TROLL, strikes=4, prowess=9),

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.such import KeyedTo, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import KeyedTo, Mark, Not, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, RegionType, SiteType
 
 THE_DROWNING_DEEPS = Site(
@@ -81,7 +81,7 @@ REMAINS_OF_THANGORODRIM = Site(
     resource_draws=2,
     hazard_draws=2,
     adjacent=(Adjacent(named("The Drowning-deeps"), 9),),
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
         AutomaticAttack(Race.DRAKE, strikes=2, prowess=12),

@@ -218,7 +218,7 @@ PIERCED_BY_MANY_WOUNDS = Event(
     side=Side.HAZARD,
     length=Length.SHORT,
     duplication=Duplication.ON_AN_ATTACK,
-    counts_against_hazard_limit=False,
+    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
     uses=(
         Use(
             when=Moment.ATTACK,
@@ -277,7 +277,7 @@ TRIBAL_BANNER = Event(
     side=Side.HAZARD,
     length=Length.SHORT,
     duplication=Duplication.ON_AN_ATTACK,
-    counts_against_hazard_limit=False,
+    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
     uses=(
         Use(
             when=Moment.ATTACK,
@@ -293,7 +293,7 @@ TRIBAL_TOTEM = Event(
     side=Side.HAZARD,
     length=Length.SHORT,
     duplication=Duplication.ON_A_COMPANY,
-    counts_against_hazard_limit=False,
+    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
     uses=(
         Use(
             when=Moment.ATTACK,

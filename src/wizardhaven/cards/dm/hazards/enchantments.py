@@ -22,7 +22,7 @@ ENDLESS_WHISPERS = Event(
     length=Length.PERMANENT,
     keywords=(Keyword.DARK_ENCHANTMENT,),
     duplication=Duplication.ON_A_CHARACTER,
-    counts_against_hazard_limit=False,
+    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
     uses=(Use(target=ACharacter(all_of(Not(Race.WIZARD), WoundedBy(Race.UNDEAD)), Whose.OF_THE_COMPANY)),),
     abilities=(DoesNotUntap(Subject.BEARER), RemovalRoll(above=7, by=Skill.SAGE)),
 )
@@ -35,7 +35,7 @@ PALE_DREAM_MAKER = Event(
     keywords=(Keyword.CORRUPTION, Keyword.DARK_ENCHANTMENT),
     duplication=Duplication.ON_A_CHARACTER,
     corruption=2,
-    counts_against_hazard_limit=False,
+    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
     uses=(Use(target=ACharacter(all_of(Not(Race.WIZARD), WoundedBy(Race.UNDEAD)), Whose.OF_THE_COMPANY)),),
     abilities=(
         When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER),
@@ -84,7 +84,7 @@ NEITHER_SO_ANCIENT_NOR_SO_POTENT = Event(
     length=Length.PERMANENT,
     marshalling_points=2,
     points=Points.ITEM,
-    among_points=True,
+    marks=(Mark.AMONG_POINTS,),
     uses=(
         Use(
             target=A(all_of(Sort.ITEM, Mark.STORED), Whose.OPPONENTS),
@@ -106,7 +106,7 @@ GREAT_SECRETS_BURIED_THERE = Event(
     name="Great Secrets Buried There",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    playable_as_resource=True,
+    marks=(Mark.ALSO_A_RESOURCE,),
     uses=(
         Use(
             requires=(Is(Subject.ACTIVE_PLAYER, AtLeast(Tally.PLAY_DECK, 10)),),

@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import any_of, named
+from wizardhaven.vocabulary.such import Mark, any_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType
 
 FORGOTTEN_SCROLLS = Item(
@@ -19,7 +19,7 @@ FORGOTTEN_SCROLLS = Item(
     corruption=1,
     keywords=(Keyword.LOST_KNOWLEDGE,),
     also_at_tapped=(named("Minas Tirith"),),
-    may_start=False,
+    marks=(Mark.NOT_AT_THE_START,),
     abilities=(
         When(
             Occasion.CARD_PLAYED,
@@ -48,7 +48,7 @@ LOST_TOME = Item(
     item_class=ItemClass.MINOR,
     corruption=1,
     keywords=(Keyword.LOST_KNOWLEDGE,),
-    may_start=False,
+    marks=(Mark.NOT_AT_THE_START,),
     abilities=(
         When(
             Occasion.CARD_PLAYED,

@@ -78,7 +78,7 @@ PHIAL_OF_GALADRIEL = Item(
     in_place_of="Star-glass",
     not_borne_by=(Race.WIZARD, Race.DWARF),
     tapping="Galadriel",
-    transferable=False,
+    marks=(Mark.NOT_TRANSFERABLE,),
     abilities=(
         May(
             Use(

@@ -21,7 +21,7 @@ NOBLE_HOUND = Ally(
     mind=1,
     playable_at=(SiteType.BORDER_HOLD,),
     marshalling_points=1,
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     abilities=(
         InAttacks(struck_first=True),
         May(

@@ -64,7 +64,7 @@ SENTINELS_OF_NUMENOR = Event(
     length=Length.PERMANENT,
     uses=(Use(),),
     duplication=Duplication.ANYWHERE,
-    among_points=True,
+    marks=(Mark.AMONG_POINTS,),
     abilities=(
         CheckBonus(
             Check.INFLUENCE,

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, 
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay, Unless
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
-from wizardhaven.vocabulary.such import HomeAt, Not, Within, all_of, named
+from wizardhaven.vocabulary.such import HomeAt, Mark, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
 
 ENT_IN_SEARCH_OF_THE_ENTWIVES = Creature(
@@ -15,7 +15,7 @@ ENT_IN_SEARCH_OF_THE_ENTWIVES = Creature(
     prowess=14,
     body=8,
     kill_points=1,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(
         Through(RegionType.WILDERNESS, count=2),
         Through(RegionType.BORDER_LAND),
@@ -33,7 +33,7 @@ HORSE_LORDS = Creature(
     prowess=10,
     body=6,
     kill_points=2,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(
         In(("Rohan", "Wold & Foothills", "Gap of Isen", "Anórien")),
         AtSites(all_of(Within(("Rohan", "Wold & Foothills", "Gap of Isen", "Anórien")), Not(SiteType.HAVEN))),
@@ -76,7 +76,7 @@ SONS_OF_KINGS = Creature(
     strikes=3,
     prowess=10,
     kill_points=2,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(
         Through(RegionType.FREE_DOMAIN),
         Through(RegionType.BORDER_LAND),

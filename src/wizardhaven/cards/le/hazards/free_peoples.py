@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, 
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay, Unless
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
-from wizardhaven.vocabulary.such import HomeAt, Not, Within, all_of, named
+from wizardhaven.vocabulary.such import HomeAt, Mark, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
 
 ARTHADAN_RANGERS = Creature(
@@ -15,7 +15,7 @@ ARTHADAN_RANGERS = Creature(
     prowess=10,
     body=6,
     kill_points=2,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(
         In(("Arthedain", "Rhudaur", "Cardolan", "Hollin", "The Shire")),
         AtSites(Within(("Arthedain", "Rhudaur", "Cardolan", "Hollin", "The Shire"))),
@@ -35,7 +35,7 @@ BEORNING_TOLL = Creature(
     prowess=11,
     body=6,
     kill_points=2,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(
         In(("Anduin Vales", "Wold & Foothills", "High Pass", "Redhorn Gate")),
         AtSites(
@@ -58,7 +58,7 @@ THE_BORDER_WATCH = Creature(
     strikes=5,
     prowess=7,
     kill_points=1,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(
         Through(RegionType.FREE_DOMAIN),
         Through(RegionType.BORDER_LAND),
@@ -75,7 +75,7 @@ ELVES_UPON_ERRANTRY = Creature(
     strikes=4,
     prowess=9,
     kill_points=1,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(
         Through(RegionType.WILDERNESS, count=2),
         Through(RegionType.BORDER_LAND),
@@ -92,7 +92,7 @@ GONDORIAN_RANGERS = Creature(
     prowess=9,
     body=6,
     kill_points=2,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(
         In(("Ithilien", "Dagorlad", "Harondor", "Mouths of the Anduin", "Brown Lands")),
         AtSites(Within(("Ithilien", "Dagorlad", "Harondor", "Mouths of the Anduin", "Brown Lands"))),
@@ -112,7 +112,7 @@ THRANDUILS_FOLK = Creature(
     prowess=10,
     body=6,
     kill_points=2,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(
         In(
             (
@@ -149,7 +149,7 @@ WANDERING_ELDAR = Creature(
     strikes=1,
     prowess=9,
     kill_points=1,
-    starred=True,
+    marks=(Mark.STARRED,),
     keyed_to=(
         Through(RegionType.WILDERNESS, count=2),
         Through(RegionType.BORDER_LAND),

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, RollFor
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Having, Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.such import Having, Mark, Not, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAutomaticAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -95,7 +95,7 @@ VEILS_FLUNG_AWAY = Event(
     name="Veils Flung Away",
     side=Side.HAZARD,
     length=Length.SHORT,
-    counts_against_hazard_limit=False,
+    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
@@ -130,7 +130,6 @@ SUDDEN_CALL = Event(
     side=Side.HAZARD,
     length=Length.SHORT,
     alignment=Alignment.MINION,
-    playable_as_resource=True,
-    shuffles_back=True,
+    marks=(Mark.ALSO_A_RESOURCE, Mark.SHUFFLED_BACK),
     uses=(Use(effects=(EndTheGame(called=True),)),),
 )

@@ -151,7 +151,7 @@ TWO_HEADED_TROLL = Ally(
     playable_at=(all_of(SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.TROLL))),),
     skills=(Skill.WARRIOR,),
     marshalling_points=1,
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     duplication=Duplication.ON_A_COMPANY,
     alignment=Alignment.MINION,
     abilities=(
@@ -178,7 +178,7 @@ WAR_WOLF = Ally(
         all_of(SiteType.SHADOW_HOLD, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.ORC))),
     ),
     marshalling_points=1,
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     alignment=Alignment.MINION,
 )
 
@@ -190,7 +190,7 @@ WAR_WARG = Ally(
     mind=1,
     playable_at=(all_of(SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.WOLF))),),
     marshalling_points=1,
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -213,7 +213,7 @@ THE_WARG_KING = Ally(
     playable_at=(all_of(SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.WOLF))),),
     marshalling_points=2,
     unique=True,
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     alignment=Alignment.MINION,
     abilities=(
         May(

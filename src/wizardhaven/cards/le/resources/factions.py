@@ -1,7 +1,7 @@
 """Trolls and Wolves among the factions of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.such import Sort, all_of, named
+from wizardhaven.vocabulary.such import Mark, Sort, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 BLACK_TROLLS = Faction(
@@ -16,7 +16,7 @@ BLACK_TROLLS = Faction(
         Modification(of=all_of(Sort.FACTION, named("Orcs of Gundabad")), amount=-2),
     ),
     marshalling_points=1,
-    for_leaders=True,
+    marks=(Mark.FOR_LEADERS,),
     alignment=Alignment.MINION,
 )
 
@@ -29,7 +29,7 @@ HALF_TROLLS = Faction(
     playable_at=(named("Cirith Ungol"), named("Barad-dûr")),
     modifications=(Modification(of=all_of(Sort.FACTION, named("Variags of Khand")), amount=+2),),
     marshalling_points=1,
-    for_leaders=True,
+    marks=(Mark.FOR_LEADERS,),
     alignment=Alignment.MINION,
 )
 
@@ -42,7 +42,7 @@ HILL_TROLLS = Faction(
     playable_at=(named("Ettenmoors"),),
     modifications=(Modification(of=all_of(Sort.FACTION, named("Stone Trolls")), amount=+2),),
     marshalling_points=2,
-    for_leaders=True,
+    marks=(Mark.FOR_LEADERS,),
     alignment=Alignment.MINION,
 )
 
@@ -58,7 +58,7 @@ MISTY_MOUNTAIN_WARGS = Faction(
         Modification(of=all_of(Sort.FACTION, named("Wargs of the Forochel")), amount=+2),
     ),
     marshalling_points=2,
-    for_leaders=True,
+    marks=(Mark.FOR_LEADERS,),
     alignment=Alignment.MINION,
 )
 
@@ -71,7 +71,7 @@ STONE_TROLLS = Faction(
     playable_at=(named("Ettenmoors"),),
     modifications=(Modification(of=all_of(Sort.FACTION, named("Black Trolls")), amount=+2),),
     marshalling_points=2,
-    for_leaders=True,
+    marks=(Mark.FOR_LEADERS,),
     alignment=Alignment.MINION,
 )
 

@@ -1,7 +1,7 @@
 """Orcs among the factions of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.such import Sort, Within, all_of, named
+from wizardhaven.vocabulary.such import Mark, Sort, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType
 
 GOBLINS_OF_GOBLIN_GATE = Faction(
@@ -70,7 +70,7 @@ ORCS_OF_GORGOROTH = Faction(
         Modification(of=all_of(Sort.FACTION, named("Orcs of Mirkwood")), amount=-2),
     ),
     marshalling_points=1,
-    for_leaders=True,
+    marks=(Mark.FOR_LEADERS,),
     alignment=Alignment.MINION,
 )
 
@@ -131,7 +131,7 @@ ORCS_OF_THE_ASH_MOUNTAINS = Faction(
         Modification(of=all_of(Sort.FACTION, named("Snaga-hai")), amount=+2),
     ),
     marshalling_points=1,
-    for_leaders=True,
+    marks=(Mark.FOR_LEADERS,),
     alignment=Alignment.MINION,
 )
 
@@ -147,7 +147,7 @@ ORCS_OF_THE_EPHEL_DUATH = Faction(
         Modification(of=all_of(Sort.FACTION, named("Orcs of Angmar")), amount=-2),
     ),
     marshalling_points=1,
-    for_leaders=True,
+    marks=(Mark.FOR_LEADERS,),
     alignment=Alignment.MINION,
 )
 
@@ -164,7 +164,7 @@ ORCS_OF_THE_RED_EYE = Faction(
         Modification(of=all_of(Sort.FACTION, named("Uruk-hai")), amount=+2),
     ),
     marshalling_points=1,
-    for_leaders=True,
+    marks=(Mark.FOR_LEADERS,),
     alignment=Alignment.MINION,
 )
 
@@ -180,7 +180,7 @@ ORCS_OF_UDUN = Faction(
         Modification(of=all_of(Sort.FACTION, named("Orcs of the Red Eye")), amount=-2),
     ),
     marshalling_points=1,
-    for_leaders=True,
+    marks=(Mark.FOR_LEADERS,),
     alignment=Alignment.MINION,
 )
 
@@ -192,7 +192,7 @@ SNAGA_HAI = Faction(
     influence_number_in_play=0,
     playable_at=(SiteType.SHADOW_HOLD,),
     marshalling_points=1,
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     unique=False,
     alignment=Alignment.MINION,
 )
@@ -209,7 +209,7 @@ UNGOL_ORCS = Faction(
         Modification(of=all_of(Sort.FACTION, named("Morgul-orcs")), amount=-2),
     ),
     marshalling_points=1,
-    for_leaders=True,
+    marks=(Mark.FOR_LEADERS,),
     alignment=Alignment.MINION,
 )
 
@@ -222,6 +222,6 @@ URUK_HAI = Faction(
     playable_at=(named("Barad-dûr"), named("Cirith Gorgor"), named("Cirith Ungol")),
     modifications=(Modification(of=all_of(Sort.FACTION, Race.ORC), amount=-2),),
     marshalling_points=2,
-    for_leaders=True,
+    marks=(Mark.FOR_LEADERS,),
     alignment=Alignment.MINION,
 )

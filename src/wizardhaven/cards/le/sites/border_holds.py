@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.sites import OpenToAgents
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.such import Mark, any_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
 
 BREE = Site(
@@ -16,7 +16,7 @@ BREE = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=1,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(
@@ -88,7 +88,7 @@ DUNHARROW = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.FREE_DOMAIN, RegionType.BORDER_LAND),
     resource_draws=2,
     hazard_draws=2,
-    information=True,
+    marks=(Mark.INFORMATION,),
     automatic_attacks=(
         AutomaticAttack(
             Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
@@ -182,7 +182,7 @@ LAKE_TOWN = Site(
     path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=2,
     hazard_draws=2,
-    information=True,
+    marks=(Mark.INFORMATION,),
     automatic_attacks=(
         AutomaticAttack(
             Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))

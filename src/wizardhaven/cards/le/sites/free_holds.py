@@ -3,6 +3,7 @@
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 BAG_END = Site(
@@ -14,7 +15,7 @@ BAG_END = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.FREE_DOMAIN),
     resource_draws=1,
     hazard_draws=3,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     items_only=(ItemsOnly(ItemClass.GREATER, Alignment.HERO),),
     automatic_attacks=(
@@ -71,7 +72,7 @@ DOL_AMROTH = Site(
     ),
     resource_draws=2,
     hazard_draws=4,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(
@@ -123,7 +124,7 @@ MINAS_TIRITH = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.FREE_DOMAIN),
     resource_draws=1,
     hazard_draws=3,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(
@@ -162,7 +163,7 @@ THRANDUILS_HALLS = Site(
     path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.BORDER_LAND),
     resource_draws=1,
     hazard_draws=2,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(

@@ -21,7 +21,7 @@ AMON_HEN = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.FREE_DOMAIN, RegionType.BORDER_LAND),
     resource_draws=2,
     hazard_draws=2,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
         AutomaticAttack(
@@ -92,7 +92,7 @@ DIMRILL_DALE = Site(
     path=(RegionType.DARK_DOMAIN, RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=2,
     hazard_draws=2,
-    information=True,
+    marks=(Mark.INFORMATION,),
     automatic_attacks=(AutomaticAttack(Race.ORC, strikes=1, prowess=6),),
     alignment=Alignment.MINION,
 )
@@ -207,7 +207,7 @@ ISENGARD = Site(
     path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
     resource_draws=1,
     hazard_draws=2,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=7),),
     alignment=Alignment.MINION,
@@ -272,7 +272,7 @@ STONE_CIRCLE = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=1,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
     alignment=Alignment.MINION,
@@ -303,7 +303,7 @@ THARBAD = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
-    items_though_tapped=True,
+    marks=(Mark.ITEMS_THOUGH_TAPPED,),
     alignment=Alignment.MINION,
 )
 
@@ -316,7 +316,7 @@ THE_WHITE_TOWERS = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS),
     resource_draws=2,
     hazard_draws=2,
-    information=True,
+    marks=(Mark.INFORMATION,),
     automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=2, prowess=6),),
     alignment=Alignment.MINION,
 )
@@ -330,7 +330,7 @@ THE_WIND_THRONE = Site(
     path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.SHADOW_LAND),
     resource_draws=2,
     hazard_draws=2,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=7),),
     alignment=Alignment.MINION,
@@ -345,12 +345,11 @@ THE_WORTHY_HILLS = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=2,
-    information=True,
+    marks=(Mark.INFORMATION, Mark.NEVER_TAPS),
     automatic_attacks=(
         AutomaticAttack(
             Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
-    never_taps=True,
     alignment=Alignment.MINION,
 )

@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.such import Sort, all_of, named
+from wizardhaven.vocabulary.such import Mark, Sort, all_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType, Skill, State
 
@@ -75,7 +75,7 @@ MOUNT_DOOM = Site(
     path=(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN),
     resource_draws=2,
     hazard_draws=1,
-    information=True,
+    marks=(Mark.INFORMATION,),
     automatic_attacks=(AutomaticAttack(Race.ORC, strikes=1, prowess=6),),
     alignment=Alignment.MINION,
     abilities=(
@@ -169,7 +169,7 @@ SHELOBS_LAIR = Site(
             ),
         ),
     ),
-    hoard=True,
+    marks=(Mark.HOARD,),
     alignment=Alignment.MINION,
     abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
 )

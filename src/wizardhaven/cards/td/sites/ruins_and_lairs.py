@@ -3,6 +3,7 @@
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 BUHR_WIDU = Site(
@@ -22,7 +23,7 @@ BUHR_WIDU = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=1, prowess=10),),
-    always_returns=True,
+    marks=(Mark.ALWAYS_RETURNS,),
 )
 
 ISLE_OF_THE_ULOND = Site(
@@ -34,7 +35,7 @@ ISLE_OF_THE_ULOND = Site(
     path=(RegionType.WILDERNESS, RegionType.COASTAL_SEA, RegionType.COASTAL_SEA),
     resource_draws=2,
     hazard_draws=2,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
     abilities=(HomeOf("Eärcaraxë"),),
@@ -117,7 +118,7 @@ FRAMSBURG = Site(
             unique_too=True,
         ),
     ),
-    hoard=True,
+    marks=(Mark.HOARD,),
 )
 
 THARBAD = Site(
@@ -131,5 +132,5 @@ THARBAD = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
-    items_though_tapped=True,
+    marks=(Mark.ITEMS_THOUGH_TAPPED,),
 )

@@ -158,8 +158,7 @@ TWILIGHT = Event(
     side=Side.HAZARD,
     length=Length.SHORT,
     keywords=(Keyword.ENVIRONMENT,),
-    playable_as_resource=True,
-    counts_against_hazard_limit=False,
+    marks=(Mark.ALSO_A_RESOURCE, Mark.OUTSIDE_HAZARD_LIMIT),
     uses=(
         Use(
             when=Moment.AT_ANY_POINT,

@@ -23,7 +23,7 @@ BILL_THE_PONY = Ally(
     playable_at=(named("Bree"), named("Bag End")),
     marshalling_points=1,
     unique=True,
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     abilities=(
         MayReplaceSite(
             by_nearest_haven=True,

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import Mark, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType, SiteType
 
 BANDIT_LAIR = Site(
@@ -155,7 +155,7 @@ AMON_HEN = Site(
     path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
     resource_draws=1,
     hazard_draws=1,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
         AutomaticAttack(
@@ -187,7 +187,7 @@ DIMRILL_DALE = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=1,
-    information=True,
+    marks=(Mark.INFORMATION,),
     automatic_attacks=(AutomaticAttack(Race.ORC, strikes=1, prowess=6),),
 )
 
@@ -287,7 +287,7 @@ STONE_CIRCLE = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=1,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
 )
@@ -326,7 +326,7 @@ THE_WIND_THRONE = Site(
     path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.SHADOW_LAND),
     resource_draws=2,
     hazard_draws=2,
-    information=True,
+    marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=7),),
 )
@@ -340,6 +340,6 @@ WEATHERTOP = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=1,
-    information=True,
+    marks=(Mark.INFORMATION,),
     automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=2, prowess=6),),
 )

@@ -68,7 +68,7 @@ MOUNT_DOOM = Site(
     ),
     resource_draws=3,
     hazard_draws=6,
-    creatures_always_keyed=True,
+    marks=(Mark.CREATURES_ALWAYS_KEYED,),
     abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING),),
 )
 

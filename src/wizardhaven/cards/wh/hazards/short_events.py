@@ -15,7 +15,7 @@ BLIND_TO_THE_WEST = Event(
     name="Blind to the West",
     side=Side.HAZARD,
     length=Length.SHORT,
-    counts_against_hazard_limit=False,
+    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
     uses=(
         Use(
             when=Moment.AT_ANY_POINT,
@@ -59,7 +59,7 @@ IRE_OF_THE_EAST = Event(
     name="Ire of the East",
     side=Side.HAZARD,
     length=Length.SHORT,
-    counts_against_hazard_limit=False,
+    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
     uses=(
         Use(
             when=Moment.AT_ANY_POINT,

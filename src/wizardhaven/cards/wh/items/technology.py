@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Having, KeyedTo, Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.such import Having, KeyedTo, Mark, Not, Sort, all_of, any_of
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -36,7 +36,7 @@ BLASTING_FIRE = Item(
         any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
         Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DWARF)),
     ),
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -67,7 +67,7 @@ LIQUID_FIRE = Item(
         any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
         Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DWARF)),
     ),
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -113,7 +113,7 @@ VILE_FUMES = Item(
         any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
         Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DWARF)),
     ),
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     alignment=Alignment.MINION,
     abilities=(
         May(

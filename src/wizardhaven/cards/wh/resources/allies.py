@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.conditions import EachCharacterHas
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, Sort, Within, all_of
+from wizardhaven.vocabulary.such import Mark, Not, Sort, Within, all_of
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Moment, SiteType, Stat
 
@@ -24,7 +24,7 @@ NOBLE_STEED = Ally(
         ),
     ),
     marshalling_points=1,
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     abilities=(
         Modify(Stat.REGIONS, +2, condition=EachCharacterHas(("Noble Steed", "Bill the Pony", "Shadowfax"))),
         May(

@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import HomeAt, KeyedTo, Not, Sort, Within, all_of, any_of, named
+from wizardhaven.vocabulary.such import HomeAt, KeyedTo, Mark, Not, Sort, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACompany, ASite, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType, Stat
 
@@ -26,7 +26,7 @@ A_PANOPLY_OF_WINGS = Faction(
     ),
     modifications=(Modification(Is(Subject.PLAYER, named("Radagast")), +3),),
     marshalling_points=1,
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     unique=False,
     abilities=(
         May(
@@ -66,7 +66,7 @@ BEASTS_OF_THE_WOOD = Faction(
     ),
     modifications=(Modification(Is(Subject.PLAYER, named("Radagast")), +3),),
     marshalling_points=1,
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     unique=False,
     alignment=Alignment.DUAL,
     abilities=(
@@ -115,7 +115,7 @@ WILD_HORSES = Faction(
         ),
     ),
     marshalling_points=1,
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     unique=False,
     abilities=(
         May(
@@ -154,7 +154,7 @@ WILD_HOUNDS = Faction(
     playable_at=(all_of(Within((RegionType.WILDERNESS,)), SiteType.RUINS_AND_LAIRS),),
     modifications=(Modification(Is(Subject.PLAYER, named("Radagast")), +3),),
     marshalling_points=1,
-    at_tapped_sites_too=True,
+    marks=(Mark.AT_TAPPED_SITES,),
     unique=False,
     alignment=Alignment.DUAL,
     abilities=(

@@ -54,7 +54,7 @@ OPEN_TO_THE_SUMMONS = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_CHARACTER,
-    for_minor_item=True,
+    marks=(Mark.FOR_A_MINOR_ITEM,),
     alignment=Alignment.MINION,
     uses=(Use(target=ACompany()),),
     abilities=(MayBring(agents=True, just_one=True, in_company=True), Bonus(Stat.MIND, -1)),

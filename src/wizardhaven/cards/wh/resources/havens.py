@@ -70,7 +70,7 @@ THE_FORTRESS_OF_ISEN = Event(
     alignment=Alignment.FALLEN_WIZARD,
     unique=True,
     stage_points=3,
-    may_start=False,
+    marks=(Mark.NOT_AT_THE_START,),
     uses=(
         Use(
             target=ASite(
@@ -91,7 +91,7 @@ FORTRESS_OF_THE_TOWERS = Event(
     alignment=Alignment.FALLEN_WIZARD,
     unique=True,
     stage_points=3,
-    may_start=False,
+    marks=(Mark.NOT_AT_THE_START,),
     uses=(
         Use(
             target=ASite(
@@ -112,7 +112,7 @@ GNAWED_WAYS = Event(
     alignment=Alignment.FALLEN_WIZARD,
     stage_points=1,
     duplication=Duplication.ON_A_SITE,
-    playable_as_hazard=True,
+    marks=(Mark.ALSO_A_HAZARD,),
     uses=(
         Use(target=ASite(named("Deep Mines"), of_any_company=True, and_one_below=True)),
         Use(when=Moment.MOVEMENT_HAZARD, target=ASite(named("Deep Mines"), and_one_below=True)),
@@ -146,7 +146,7 @@ GUARDED_HAVEN = Event(
     alignment=Alignment.FALLEN_WIZARD,
     marshalling_points=1,
     stage_points=1,
-    may_start=False,
+    marks=(Mark.NOT_AT_THE_START,),
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(

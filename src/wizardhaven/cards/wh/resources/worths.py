@@ -50,7 +50,7 @@ THE_WHITE_COUNCIL = Event(
     length=Length.PERMANENT,
     marshalling_points=1,
     duplication=Duplication.ON_A_TURN,
-    among_points=True,
+    marks=(Mark.AMONG_POINTS,),
     uses=(
         Use(
             when=Moment.ORGANIZATION,
@@ -71,7 +71,7 @@ THE_BLACK_COUNCIL = Event(
     length=Length.PERMANENT,
     marshalling_points=1,
     duplication=Duplication.ON_A_TURN,
-    among_points=True,
+    marks=(Mark.AMONG_POINTS,),
     alignment=Alignment.MINION,
     uses=(
         Use(

@@ -140,7 +140,7 @@ def scored(table: Table, seat: int) -> list[tuple[Points, Judged]]:
             found.append((Points.CHARACTER, _judged(table, card, valued)))
     for card in kills_of(table, seat):
         printed = table.printed[card]
-        given = printed.event is not None and printed.event.among_points  # it was played for his good
+        given = printed.among_points  # it was played for his good
         source = printed.points_source if given else Points.KILL
         found.append((source, valued.judge(card, printed.points)))
     if table.kinds[seat].takes_trophies:

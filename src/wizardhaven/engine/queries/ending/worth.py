@@ -118,7 +118,7 @@ class Valuation:
             return Judged(card, normal, 0, "FW-47")
         if printed.stage:
             return Judged(card, normal, normal, "FW-43")
-        if printed.creature is not None and printed.creature.starred:
+        if printed.starred:
             judged = Judged(card, normal, 0, "FW-49")
             if state.place == POINTS and state.remembers != NONE:  # the card for whose sake it was kept
                 judged.change(normal, state.card_remembered)

@@ -13,8 +13,8 @@ from wizardhaven.engine.queries.sites.sites import site_type
 from wizardhaven.engine.queries.words.conditions import region_types
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.keyed import BY_REGION_TYPE, BY_SITE_NAME, BY_SITE_TYPE, UNKEYED, Keyed
+from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, RegionType, SiteType
 
 DARK_PLACES: Final = (SiteType.SHADOW_HOLD, SiteType.DARK_HOLD, SiteType.HAVEN)
@@ -25,7 +25,7 @@ SERVANTS: Final = (Race.ORC, Race.TROLL, Race.UNDEAD, Race.MAN)
 """Who does minions no harm in a Shadow-land. [CMB-57]"""
 
 
-def spares_minions(table: Table, company: Company, creature: Creature, keyed: Keyed) -> bool:
+def spares_minions(table: Table, company: Company, creature: Printed, keyed: Keyed) -> bool:
     """Whether such a creature, keyed like that, only detains the company since minions are in it. [CMB-55]"""
     if camp_of(table, company.seat) is not Alignment.MINION:  # not even overt Fallen-wizards' are [CMB-59]
         return False

@@ -223,7 +223,7 @@ def _is_about(such: Such, way: Keyed) -> bool:
 
 
 def _is_open(table: Table, site: CardId) -> bool:
-    return site_of(table, site).creatures_always_keyed
+    return table.printed[site].creatures_always_keyed
 
 
 def _fits(table: Table, company: Company, creature: CardId, number: int, key: Key) -> Keyed | None:

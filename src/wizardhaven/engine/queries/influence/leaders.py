@@ -21,8 +21,7 @@ FOR_A_GROUP: Final = 2
 
 def may_keep(table: Table, card: CardId, character: CardId) -> bool:
     """Whether the faction is for leaders, and he is an Orc or Troll who is one."""
-    faction = table.printed[card].faction
-    if faction is None or not faction.for_leaders or not is_leader(table, character):
+    if not table.printed[card].for_leaders or not is_leader(table, character):
         return False
     return is_any(table.printed[character].race, KEEPERS)
 

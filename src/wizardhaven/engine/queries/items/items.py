@@ -16,8 +16,8 @@ UNARMED: Final = (Race.RINGWRAITH, Race.BALROG)
 
 def can_be_transferred(table: Table, card: CardId) -> bool:
     """Whether it is an item that may change bearers. [GLO-117]"""
-    item = table.printed[card].item
-    return item is not None and item.transferable
+    printed = table.printed[card]
+    return printed.item is not None and not printed.not_transferable
 
 
 def is_of_other_side(table: Table, card: CardId) -> bool:

@@ -36,9 +36,7 @@ def _is_used(table: Table, card: CardId) -> bool:
 
 def _comes_to_tapped_sites(table: Table, card: CardId, ways: list[tuple[CardId, MayPlayAllies]]) -> bool:
     """Whether tapped sites are as good for it: it says so, or a card does, whatever else lets it come."""
-    ally = table.printed[card].ally
-    assert ally is not None
-    return ally.at_tapped_sites_too or any([way.tapped_too and way.at is None for _, way in ways])
+    return table.printed[card].at_tapped_sites or any([way.tapped_too and way.at is None for _, way in ways])
 
 
 def _serves(table: Table, company: Company, card: CardId, way: MayPlayAllies) -> bool:

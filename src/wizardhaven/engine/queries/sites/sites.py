@@ -120,9 +120,9 @@ def _is_gone(table: Table, dragon: CardId) -> bool:
 
 def has_hoard(table: Table, card: CardId) -> bool:
     """Whether the site says so, or had a Dragon's automatic-attack when the turn began. [ITM-13]"""
-    site = site_of(table, card)
-    if site.hoard or not is_held_by(site, (Race.DRAGON,)):
-        return site.hoard
+    hoard = table.printed[card].hoard
+    if hoard or not is_held_by(site_of(table, card), (Race.DRAGON,)):
+        return hoard
     if any([not noted(table, Remembered.GONE_FOR_GOOD, gone) for gone in _slain(table, card)]):
         return False
     return not any([_took_attacks_earlier(table, event) for event in table.cards[card].carried])
@@ -152,7 +152,7 @@ def is_refuge(table: Table, card: CardId) -> bool:
 
 def allows_information(table: Table, card: CardId) -> bool:
     """Whether information is playable at the site: it says so, or something does for this turn."""
-    if site_of(table, card).information and not nothing_is_playable(table, card):
+    if table.printed[card].information and not nothing_is_playable(table, card):
         return True
     for lasting in table.lasting:
         if isinstance(lasting.standing, AllowsPlay) and lasting.standing.information:

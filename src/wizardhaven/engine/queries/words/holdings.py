@@ -110,7 +110,7 @@ def _has_trait(table: Table, card: CardId, trait: Such, saying: Saying) -> bool:
         assert trait.stat is Stat.MARSHALLING_POINTS, f"nobody has counted {trait.stat}"
         return saying.normal <= trait.number
     if trait is Mark.STARRED:
-        return printed.creature is not None and printed.creature.starred
+        return printed.starred
     if trait is Mark.INFORMATION:
         return needs_information(printed)
     if trait is Mark.STORABLE:

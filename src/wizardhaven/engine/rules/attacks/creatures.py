@@ -158,12 +158,12 @@ class Release(Step):
 def creature_attack(table: Table, company: Company, declaration: Declaration) -> Attack:
     """The attack of a creature, with what its own text adds for this company."""
     card = declaration.card
-    creature = table.printed[card].creature
+    creature, starred = table.printed[card].creature, table.printed[card].starred
     assert creature is not None
     keyed = key_now(table, company, card, declaration.keyed) or declaration.keyed
     isolated_by = isolating(table) if creature.attacks > 1 else NO_CARD
-    said = detains(table, company, creature.abilities, creature.starred)
-    said = said or detains_here(table, company, keyed, creature.starred)
+    said = detains(table, company, creature.abilities, starred)
+    said = said or detains_here(table, company, keyed, starred)
     own = _own_changes(table, creature, Context(declaration.seat, card, company.id))
     attack = Attack(
         company.id,
@@ -176,7 +176,7 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
         further=creature.attacks - 1 if isolated_by == NONE else 0,
         isolated_by=isolated_by,
         keyed=keyed,
-        detainment=(said or spares_minions(table, company, creature, keyed))
+        detainment=(said or spares_minions(table, company, table.printed[card], keyed))
         and not attacks_normally(table, company, creature.race, keyed),
         attacker_chooses=says(creature.abilities, AttackerChoosesDefenders),
         fixed=says(creature.abilities, CannotBeCanceled),

@@ -126,12 +126,10 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
     While companies fight both players use resources and nobody hazards. [CVC-05, CVC-17]
     """
     printed = table.printed[card]
-    event = printed.event
-    if event is not None:
-        if event.playable_as_resource:
-            return mask
-        if event.playable_as_hazard:
-            return mask & ~HAZARDS if seat == table.active else mask & HAZARDS
+    if printed.also_a_resource:
+        return mask
+    if printed.also_a_hazard:
+        return mask & ~HAZARDS if seat == table.active else mask & HAZARDS
     attack = table.attack
     if table.council or (attack is not None and attack.attacking != NONE):  # asked of every card, so no call
         return 0 if printed.hazard else mask

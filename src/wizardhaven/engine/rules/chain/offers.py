@@ -155,10 +155,8 @@ def counts_against_limit(table: Table, card: CardId) -> bool:
     """Whether playing the hazard counts against the hazard limit; on his own turn it is none. [MOV-17]"""
     if table.owners[card] == table.active:
         return False
-    event = table.printed[card].event
-    if event is not None and event.playable_as_hazard:
-        return True
-    return table.printed[card].hazard and (event is None or event.counts_against_hazard_limit)
+    printed = table.printed[card]
+    return printed.also_a_hazard or (printed.hazard and not printed.outside_hazard_limit)
 
 
 def offer_ways_out(table: Table, company: Company, offers: list[Action]) -> None:

@@ -104,9 +104,8 @@ def _too_early(use: Use) -> Reason:
 def _wrong_side(table: Table, seat: int, card: CardId) -> Reason | None:
     """Why the player does not use cards of this side now; None if he does. [UNT-03, UNT-04]"""
     printed = table.printed[card]
-    if printed.event is not None:
-        if printed.event.playable_as_resource or printed.event.playable_as_hazard:
-            return None
+    if printed.also_a_resource or printed.also_a_hazard:
+        return None
     if printed.kind == CHARACTER and not printed.agent:
         return Reason.ONLY_WHILE_ORGANIZING
     if table.council:

@@ -60,7 +60,7 @@ def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starti
         held = tuple([card for card in held if not every[card].hazard or not is_kept_back(table, seat, card)])
     for card in held:
         printed = every[card]
-        if printed.shuffles_back:
+        if printed.shuffled_back:
             offers.append(Action(Verb.SHUFFLE_IN, card))
         if printed.moments & mask:
             fitting = printed.moments & moments_for(table, seat, card, mask)

@@ -170,8 +170,7 @@ def _site_will_tap(table: Table) -> bool:
     company = table.companies.get(table.company)
     if company is None or table.phase is not Phase.SITE or table.cards[company.site].status != UNTAPPED:
         return False
-    site = table.printed[company.site].site
-    return site is None or not site.never_taps
+    return not table.printed[company.site].never_taps
 
 
 def _finds_its_bearer(use: Use) -> bool:
@@ -183,8 +182,7 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
     aim = declaration.aim
     prisons = table.printed[declaration.card].prisons
     use = use_of(table, declaration)
-    event = table.printed[declaration.card].event
-    if event is not None and event.among_points:
+    if table.printed[declaration.card].among_points:
         put_among_points(table, declaration.card)
     elif table.printed[declaration.card].keeps:
         lay_on_board(table, declaration.card)

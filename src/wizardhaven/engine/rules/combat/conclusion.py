@@ -139,9 +139,8 @@ def _is_kept(table: Table, attack: Attack) -> tuple[bool, CardId]:
     """Whether the foe counts for points: with a star only for minions, and for a Fallen-wizard where a card
     says so, perhaps for the sake of that card for good. [CMB-42, FW-49]
     """
-    creature = table.printed[attack.source].creature
     seat = attacked_seat(table, attack)
-    if creature is None or not creature.starred or table.kinds[seat].starred_foes:
+    if not table.printed[attack.source].starred or table.kinds[seat].starred_foes:
         return True, NO_CARD
     return Valuation(table, seat).keeps(attack.source)
 

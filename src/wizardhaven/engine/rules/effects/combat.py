@@ -93,8 +93,7 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
 
 def _cannot_detain(table: Table, attack: Attack) -> bool:
     """Whether a card of the attacked player's keeps attacks from only detaining. [CMB-55]"""
-    creature = table.printed[attack.source].creature if attack.source != NONE else None
-    starred = creature is not None and creature.starred
+    starred = attack.source != NONE and table.printed[attack.source].starred
     return is_never_detained(table, attacked_seat(table, attack), starred)
 
 

@@ -33,9 +33,7 @@ def sideboard_cards(table: Table, seat: int, hazards: bool) -> list[CardId]:
 def _is_resource_or_character(table: Table, card: CardId) -> bool:
     """Whether a card is one of the resource player's; some hazards are resources as well. [DECK-04]"""
     printed = table.printed[card]
-    if printed.event is not None and printed.event.playable_as_resource:
-        return True
-    return printed.resource or is_character_for(table, table.owners[card], card)
+    return printed.resource or printed.also_a_resource or is_character_for(table, table.owners[card], card)
 
 
 def offer_sideboard(table: Table, seat: int, card: CardId, offers: list[Action], hazards: bool) -> None:

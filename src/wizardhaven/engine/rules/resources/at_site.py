@@ -146,12 +146,9 @@ def _though_tapped(table: Table, site: CardId, card: CardId) -> bool:
     """Whether the card may be played though the site is tapped: it says so, or the site does of items."""
     printed = table.printed[card]
     if printed.item is not None:
-        if is_also_for(table, site, printed.item):
+        if is_also_for(table, site, printed.item) or table.printed[site].items_though_tapped:
             return True
-        return printed.item.at_tapped_sites_too or site_of(table, site).items_though_tapped
-    if printed.ally is not None:
-        return printed.ally.at_tapped_sites_too
-    return printed.faction is not None and printed.faction.at_tapped_sites_too
+    return printed.at_tapped_sites
 
 
 def _faction_refusal(table: Table, company: Company, card: CardId, faction: Faction) -> Reason | None:
@@ -200,7 +197,7 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
     as_usual = by_card or declaration.number in (TAPS_SITE, MADE_PLAYABLE)
     spared = spares_site(table, company.site, card)
     taps = (as_usual or declaration.number == ALLOWED) and not spared
-    taps = taps and (printed.item is None or printed.item.taps_site)
+    taps = taps and not printed.taps_no_site
     if as_usual and table.cards[company.site].status == TAPPED:
         lends = [source for source, _ in ways_of(table, company, card)] if lent is not None else []
         if declaration.aim.number not in lends and not _though_tapped(table, company.site, card):

@@ -64,8 +64,7 @@ def _characters_to_draft(table: Table, seat: int) -> list[CardId]:
 
 def _may_start(table: Table, card: CardId) -> bool:
     """Whether his own text lets the character start the game in play. [SET-27]"""
-    character = table.printed[card].character
-    if character is not None and not character.may_start:
+    if table.printed[card].not_at_the_start:
         return False
     for ability in table.printed[card].abilities:
         if isinstance(ability, OnlyAtHomeSite) and not ability.may_start:
@@ -175,8 +174,8 @@ def _start_with(table: Table, card: CardId) -> None:
 
 def _may_be_given(table: Table, card: CardId) -> bool:
     """Whether it is an item that a starting company may have. [SET-20]"""
-    item = table.printed[card].item
-    return item is not None and item.may_start
+    printed = table.printed[card]
+    return printed.item is not None and not printed.not_at_the_start
 
 
 @final

@@ -37,10 +37,12 @@ AT_THE_START: Final = (Moment.ANY_TIME, Moment.ORGANIZATION)
 
 def is_starting_card(table: Table, card: CardId) -> bool:
     """Whether it is a stage permanent-event to begin with, or stands for a minor item. [FW-17]"""
-    event = table.printed[card].event
-    if event is None or event.length is not Length.PERMANENT:
+    printed = table.printed[card]
+    if not printed.is_event(Length.PERMANENT):
         return False
-    return event.for_minor_item or (table.printed[card].stage and event.may_start and event.stage_points > 0)
+    if printed.for_a_minor_item:
+        return True
+    return printed.stage and not printed.not_at_the_start and printed.stage_points > 0
 
 
 def untried(table: Table, seat: int) -> list[CardId]:
@@ -67,8 +69,7 @@ def cards_to_draft(table: Table, seat: int) -> list[CardId]:
 def _may_start(table: Table, seat: int, card: CardId) -> bool:
     if is_for_another(table, seat, card):
         return False
-    event = table.printed[card].event
-    if event is not None and event.for_minor_item and minor_items_left(table, seat) == 0:
+    if table.printed[card].for_a_minor_item and minor_items_left(table, seat) == 0:
         return False
     if needs_site(table, card):
         return bool(starting_sites(table, seat, card))
@@ -77,8 +78,8 @@ def _may_start(table: Table, seat: int, card: CardId) -> bool:
 
 def minor_items_left(table: Table, seat: int) -> int:
     """How many minor items the starting company may still have; some cards take their place. [SET-20]"""
-    events = [table.printed[card].event for card in table.pile(seat, IN_PLAY)]
-    return MOST_ITEMS - len([event for event in events if event is not None and event.for_minor_item])
+    in_their_place = [card for card in table.pile(seat, IN_PLAY) if table.printed[card].for_a_minor_item]
+    return MOST_ITEMS - len(in_their_place)
 
 
 def _aims(table: Table, seat: int, card: CardId) -> list[Aim]:

@@ -17,6 +17,11 @@ class Face:
         "agent",
         "alignment",
         "ally",
+        "also_a_hazard",
+        "also_a_resource",
+        "always_returns",
+        "among_points",
+        "at_tapped_sites",
         "avatar",
         "body",
         "card",
@@ -24,29 +29,41 @@ class Face:
         "code",
         "corruption",
         "creature",
+        "creatures_always_keyed",
         "direct_influence",
         "discarded_on",
         "event",
         "faction",
+        "for_a_minor_item",
+        "for_leaders",
         "hazard",
+        "hoard",
         "identity",
+        "information",
         "item",
+        "items_though_tapped",
         "keywords",
         "kind",
         "leader",
         "mind",
         "name",
+        "never_taps",
+        "not_at_the_start",
+        "not_transferable",
+        "outside_hazard_limit",
         "points",
         "points_source",
         "prowess",
         "race",
         "resource",
-        "shuffles_back",
+        "shuffled_back",
         "site",
         "skills",
         "specific",
         "stage",
         "stage_points",
+        "starred",
+        "taps_no_site",
         "unique",
         "uses",
     )
@@ -80,7 +97,24 @@ class Face:
         self.stage = False
         self.stage_points = 0
         self.specific = ""
-        self.shuffles_back = False
+        self.also_a_hazard = False
+        self.also_a_resource = False
+        self.always_returns = False
+        self.among_points = False
+        self.at_tapped_sites = False
+        self.creatures_always_keyed = False
+        self.for_a_minor_item = False
+        self.for_leaders = False
+        self.hoard = False
+        self.information = False
+        self.items_though_tapped = False
+        self.never_taps = False
+        self.not_at_the_start = False
+        self.not_transferable = False
+        self.outside_hazard_limit = False
+        self.shuffled_back = False
+        self.starred = False
+        self.taps_no_site = False
         self.character: Character | None = None
         self.item: Item | None = None
         self.ally: Ally | None = None

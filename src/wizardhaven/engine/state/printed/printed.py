@@ -171,9 +171,7 @@ class Printed(Face):
         self.check_bonuses: tuple[CheckBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, CheckBonus)]
         )
-        self.acts_among_points: bool = (
-            self.event is not None and self.event.among_points and not self.hazard and bool(self.abilities)
-        )
+        self.acts_among_points = self.among_points and not self.hazard and bool(self.abilities)
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AttackBonus)]
         )

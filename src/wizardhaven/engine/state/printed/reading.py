@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.printed.marks import read_marks
 from wizardhaven.engine.state.printed.printed import (
     ALLY,
     CHARACTER,
@@ -60,6 +61,8 @@ def _read(printed: Printed, card: Card) -> None:
     else:
         assert isinstance(card, Region)
         printed.kind = REGION_CARD
+        return
+    read_marks(printed, card.marks)
 
 
 def _read_character(printed: Printed, card: Character) -> None:
@@ -153,7 +156,6 @@ def _read_event(printed: Printed, card: Event) -> None:
     printed.specific = card.specific or ""
     printed.points_source = card.points
     printed.race = card.race
-    printed.shuffles_back = card.shuffles_back
     if card.manifestation_of is not None:
         printed.identity = card.manifestation_of
     for ability in card.abilities:

@@ -1,0 +1,118 @@
+"""Marks on cards: each kind of card bears only those that are read there, played by a rule and said."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import replace
+from typing import Final
+
+import pytest
+
+from tests.words.sources import sources
+from wizardhaven.catalogue import catalogue
+from wizardhaven.engine.state.printed.marks import BORNE_BY
+from wizardhaven.engine.state.printed.reading import read_card
+from wizardhaven.text.language import Language
+from wizardhaven.text.render import card_text
+from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.such import Mark
+
+MAY_BEAR: Final[dict[type, set[Mark]]] = {
+    Character: {Mark.NOT_AT_THE_START},
+    Item: {Mark.NOT_AT_THE_START, Mark.AT_TAPPED_SITES, Mark.TAPS_NO_SITE, Mark.NOT_TRANSFERABLE},
+    Ally: {Mark.AT_TAPPED_SITES},
+    Faction: {Mark.AT_TAPPED_SITES, Mark.FOR_LEADERS},
+    Event: {
+        Mark.NOT_AT_THE_START,
+        Mark.FOR_A_MINOR_ITEM,
+        Mark.ALSO_A_RESOURCE,
+        Mark.ALSO_A_HAZARD,
+        Mark.AMONG_POINTS,
+        Mark.SHUFFLED_BACK,
+        Mark.OUTSIDE_HAZARD_LIMIT,
+    },
+    Creature: {Mark.STARRED},
+    Site: {
+        Mark.HOARD,
+        Mark.INFORMATION,
+        Mark.ITEMS_THOUGH_TAPPED,
+        Mark.CREATURES_ALWAYS_KEYED,
+        Mark.ALWAYS_RETURNS,
+        Mark.NEVER_TAPS,
+    },
+}
+BORNE: Final = [(kind, mark) for kind, marks in BORNE_BY.items() for mark in marks]
+
+
+def test_each_kind_of_card_may_bear_these_and_some_card_does() -> None:
+    borne: dict[type, set[Mark]] = {}
+    for card in catalogue.cards().values():
+        borne.setdefault(type(card), set()).update(marks_of(card))
+    del borne[Region]
+
+    assert borne == MAY_BEAR
+    assert {kind: set(marks) for kind, marks in BORNE_BY.items()} == MAY_BEAR
+
+
+def test_no_card_bears_a_mark_twice() -> None:
+    cards = catalogue.cards().values()
+
+    assert not [card.name for card in cards if len(set(marks_of(card))) < len(marks_of(card))]
+
+
+@pytest.mark.parametrize(("kind", "mark"), BORNE)
+def test_a_mark_is_read_and_no_other_with_it(kind: type, mark: Mark) -> None:
+    printed = read_card(marked(kind, (mark,)))
+    every = {other for _, other in BORNE}
+
+    assert {other for other in every if getattr(printed, other.name.lower())} == {mark}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_mark_of_every_card_is_said(language: Language) -> None:
+    unsaid = [
+        f"{card.name}: {mark.name}"
+        for card in catalogue.cards().values()
+        for mark in marks_of(card)
+        if card_text(card, language) == card_text(without(card, mark), language)
+    ]
+
+    assert not unsaid
+
+
+@pytest.mark.parametrize("mark", sorted({mark.name.lower() for _, mark in BORNE}))
+def test_a_mark_is_asked_for_by_a_rule(mark: str) -> None:
+    asking = [
+        path
+        for path, nodes in sources().items()
+        if path.startswith(("engine/changes/", "engine/queries/", "engine/rules/"))
+        if any(isinstance(node, ast.Attribute) and is_of_a_card(node, mark) for node in nodes)
+    ]
+
+    assert asking
+
+
+def test_a_mark_that_means_nothing_on_such_a_card_is_refused() -> None:
+    with pytest.raises(AssertionError, match="cannot bear"):
+        read_card(marked(Ally, (Mark.NEVER_TAPS,)))
+
+
+def is_of_a_card(node: ast.Attribute, name: str) -> bool:
+    """Whether it is read from a card as the engine reads it: `printed.name` or `table.printed[card].name`."""
+    return node.attr == name and ast.unparse(node.value).split(".")[-1].startswith("printed")
+
+
+def marks_of(card: Card) -> tuple[Mark, ...]:
+    return () if isinstance(card, Region) else card.marks
+
+
+def without(card: Card, mark: Mark) -> Card:
+    assert not isinstance(card, Region)
+    return replace(card, marks=tuple([other for other in card.marks if other is not mark]))
+
+
+def marked(kind: type, marks: tuple[Mark, ...]) -> Card:
+    """Some card of that kind with just these marks."""
+    card = next(one for one in catalogue.cards().values() if type(one) is kind)
+    assert not isinstance(card, Region)
+    return replace(card, code="XX-1", marks=marks)
