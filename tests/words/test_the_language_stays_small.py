@@ -9,11 +9,11 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 262,
+    "words": 259,
     "words on a single card": 63,
-    "fields that cards set": 781,
+    "fields that cards set": 775,
     "of these, only true or false": 201,
-    "fields that a single card sets": 302,
+    "fields that a single card sets": 301,
     "members of closed lists": 295,
     "members on a single card": 64,
 }
