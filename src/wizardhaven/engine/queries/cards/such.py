@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.state.printed.printed import ALLY, CREATURE, FACTION, Printed
@@ -18,21 +20,36 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
 )
 
+ASKED: Final[dict[int, Such]] = {}
+"""The selectors about which cards remember whether they fit: kept, so that no other has the same id."""
+
 
 def fits_printed(printed: Printed, such: Such) -> bool:
-    """Whether what is printed on the card is such; what depends on the table is asked elsewhere."""
+    """Whether what is printed on the card is such; what depends on the table is asked elsewhere.
+
+    Neither a card nor a selector ever changes, so the card remembers it.
+    """
+    known = printed.fitting.get(id(such))
+    if known is None:
+        known = _fits(printed, such)
+        ASKED[id(such)] = such
+        printed.remember(id(such), known)
+    return known
+
+
+def _fits(printed: Printed, such: Such) -> bool:
     if isinstance(such, AllOf):
         for trait in such.traits:
-            if not fits_printed(printed, trait):
+            if not _fits(printed, trait):
                 return False
         return True
     if isinstance(such, AnyOf):
         for trait in such.traits:
-            if fits_printed(printed, trait):
+            if _fits(printed, trait):
                 return True
         return False
     if isinstance(such, Not):
-        return not fits_printed(printed, such.trait)
+        return not _fits(printed, such.trait)
     return _has_trait(printed, such)
 
 

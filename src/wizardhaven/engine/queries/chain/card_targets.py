@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from wizardhaven.engine.queries.cards.in_play import (
     characters_of,
     company_of,
@@ -34,23 +36,55 @@ from wizardhaven.vocabulary.such import (
     Such,
     With,
     Within,
+    parts,
 )
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, PlayerKind, Side
 
 
+@final
+class Aimed:
+    """What a target says of where to look, read once: it is asked whenever anything might be played."""
+
+    __slots__ = ("declared", "in_play", "printed", "sort", "stored", "target")
+
+    def __init__(self, target: A) -> None:
+        what = target.what
+        self.target = target
+        self.sort = sort_of(what)
+        self.stored = says(what, Mark.STORED)
+        self.declared = mentions(what, Mark.DECLARED)
+        self.in_play = not self.declared or mentions(what, Mark.IN_PLAY)
+        self.printed = all(
+            [part is Sort.EVENT or isinstance(part, (Keyword, Length, Side)) for part in parts(what)]
+        )
+
+
+AIMED: Final[dict[int, Aimed]] = {}
+"""By the id of the target, which is kept there, so that no other has the same."""
+
+
+def _aimed(target: A) -> Aimed:
+    known = AIMED.get(id(target))
+    if known is None:
+        known = Aimed(target)
+        AIMED[id(target)] = known
+    return known
+
+
 def card_aims(table: Table, seat: int, card: CardId, user: CardId, target: A) -> list[Aim]:
     """Every such card, in a stable order."""
-    sort = sort_of(target.what)
+    aimed = _aimed(target)
+    sort = aimed.sort
     if sort is Sort.AGENT:
         return agent_aims(table, seat, card, target)
     if sort is Sort.CREATURE:
         return creature_aims(table, seat, target)
     saying = Saying(table.owners[card], card, user)
-    if says(target.what, Mark.STORED):
+    if aimed.stored:
         found = _whose(table, saying, target.whose, STORED)
     elif sort is Sort.EVENT:
-        return _events(table, saying, target)
+        return _events(table, saying, aimed)
     elif sort is Sort.ITEM:
         found = _borne(table, saying, target)
     elif sort is Sort.ALLY:
@@ -86,24 +120,37 @@ def _whose(table: Table, saying: Saying, whose: Whose, pile: Pile) -> list[CardI
     return list(table.pile(saying.seat if whose is Whose.OWN else 1 - saying.seat, pile))
 
 
-def _events(table: Table, saying: Saying, target: A) -> list[Aim]:
+def _events(table: Table, saying: Saying, aimed: Aimed) -> list[Aim]:
     """The events in play, and those declared earlier in the chain where such are meant."""
     found: list[Aim] = []
-    declared = mentions(target.what, Mark.DECLARED)
-    if not declared or mentions(target.what, Mark.IN_PLAY):
+    target, every = aimed.target, table.printed
+    if aimed.in_play:
         for seat in (0, 1):
             if target.whose is not Whose.ANYBODYS and (target.whose is Whose.OWN) != (seat == saying.seat):
                 continue
-            for other in (*table.pile(seat, IN_PLAY), *events_among_points(table, seat)):
-                if table.printed[other].event is not None and _is_such(table, other, target.what, saying):
+            lying = table.pile(seat, IN_PLAY)
+            for other in (*lying, *events_among_points(table, seat)) if table.board else lying:
+                if every[other].event is not None and _is_such_event(table, other, aimed, saying):
                     found.append(Aim(CARD, other))
-    if declared:
+    if aimed.declared:
         for index, one in enumerate(table.chain):
             if one.card == saying.source or one.kind in (ON_GUARD_PLAY, CREATURE_PLAY):
                 continue  # a card on its way to lie face-down cannot be targeted [TIM-27]
-            if table.printed[one.card].event is not None and _is_such(table, one.card, target.what, saying):
+            if every[one.card].event is not None and _is_such_event(table, one.card, aimed, saying):
                 found.append(Aim(DECLARATION, one.card, index))
     return found
+
+
+def _is_such_event(table: Table, card: CardId, aimed: Aimed, saying: Saying) -> bool:
+    """Whether it is such; the card remembers it if nothing else matters than what is printed on it."""
+    if not aimed.printed:
+        return _is_such(table, card, aimed.target.what, saying)
+    printed = table.printed[card]
+    known = printed.fitting.get(id(aimed))
+    if known is None:
+        known = _is_such(table, card, aimed.target.what, saying)
+        printed.remember(id(aimed), known)
+    return known
 
 
 def _borne(table: Table, saying: Saying, target: A) -> list[CardId]:

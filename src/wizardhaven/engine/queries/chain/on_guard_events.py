@@ -53,10 +53,11 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
         return NUMBERS[standing.what] if isinstance(standing, Modify) else ABILITIES[type(standing)]
     if isinstance(effect, Tap) and effect.what is Subject.THIS_CARD:
         return Reach.NOBODY
-    if isinstance(effect, Put) and effect.what in (Subject.THIS_CARD, Subject.SITE):
-        return Reach.NOBODY
-    if isinstance(effect, Put) and not isinstance(effect.what, Subject):
-        return Reach.NOBODY  # he chooses among his own, or it is about events
+    if isinstance(effect, Put):
+        if not isinstance(effect.what, Subject):
+            return Reach.NOBODY  # he chooses among his own, or it is about events
+        if effect.what is Subject.THIS_CARD or effect.what is Subject.SITE:
+            return Reach.NOBODY
     if isinstance(effect, Put) and aimed_at(use.target) is Sort.ITEM:
         return Reach.COMPANY  # no character is taken away
     if isinstance(effect, Become) and effect.state is State.ELIMINATED:

@@ -94,6 +94,34 @@ def site_at_hand(table: Table, company: CompanyId) -> CardId:
 
 def is_such(table: Table, card: CardId, such: Such, site: CardId) -> bool:
     """Whether a card that lies in a pile is such a one: for its owner, and at the site."""
+    if _is_of_the_table(such):
+        return _is_such_now(table, card, such, site)
+    return fits_printed(table.printed[card], such)
+
+
+OF_THE_TABLE: Final[dict[int, tuple[Such, bool]]] = {}
+"""Whether a selector asks for more than what is printed, by its id; it is kept, so that no other has that."""
+
+
+def _is_of_the_table(such: Such) -> bool:
+    known = OF_THE_TABLE.get(id(such))
+    if known is None:
+        known = such, _asks_the_table(such)
+        OF_THE_TABLE[id(such)] = known
+    return known[1]
+
+
+def _asks_the_table(such: Such) -> bool:
+    if isinstance(such, (AllOf, AnyOf)):
+        return any([_asks_the_table(trait) for trait in such.traits])
+    if isinstance(such, Not):
+        return _asks_the_table(such.trait)
+    if such is Sort.CHARACTER or such is Mark.PLAYABLE_HERE:
+        return True
+    return isinstance(such, (Turned, State, HomeAt, Needing))
+
+
+def _is_such_now(table: Table, card: CardId, such: Such, site: CardId) -> bool:
     if isinstance(such, AllOf):
         for trait in such.traits:
             if not is_such(table, card, trait, site):

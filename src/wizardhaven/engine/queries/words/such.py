@@ -44,6 +44,14 @@ from wizardhaven.vocabulary.terms import Alignment, Phase, Race, Skill, Stat, St
 
 def fits(table: Table, card: CardId, such: Such) -> bool:
     """Whether this character, or ally where the rules let one stand in, is among those meant."""
+    if such is Sort.CHARACTER:
+        return True
+    if isinstance(such, Skill):
+        return has_skill(table, card, such)
+    if isinstance(such, Race):
+        return counts_as(race_of(table, card), such)
+    if isinstance(such, Named):
+        return table.printed[card].name in such.names
     if isinstance(such, AllOf):
         for trait in such.traits:
             if not fits(table, card, trait):
@@ -56,14 +64,8 @@ def fits(table: Table, card: CardId, such: Such) -> bool:
         return False
     if isinstance(such, Not):
         return not fits(table, card, such.trait)
-    if isinstance(such, Skill):
-        return has_skill(table, card, such)
-    if isinstance(such, Race):
-        return counts_as(race_of(table, card), such)
     if isinstance(such, Sort):
         return _is_of_sort(table, card, such)
-    if isinstance(such, Named):
-        return table.printed[card].name in such.names
     return _has_trait(table, card, such)
 
 

@@ -77,6 +77,6 @@ def _sweep(table: Table, put: Put, declaration: Declaration) -> None:
                 return_to_hand(table, card)
             else:
                 discard(table, card)
-    traits = parts(put.what)
-    if Keyword.ENVIRONMENT in traits:
-        end_environment_effects(table, Side.HAZARD in traits)
+    keywords = [part for part in parts(put.what) if isinstance(part, (Keyword, Side))]
+    if Keyword.ENVIRONMENT in keywords:
+        end_environment_effects(table, Side.HAZARD in keywords)

@@ -105,6 +105,7 @@ class Printed(Face):
         "check_bonuses",
         "doubles_corruption",
         "everywhere",
+        "fitting",
         "gathers",
         "given_instead",
         "gives_way",
@@ -148,6 +149,7 @@ class Printed(Face):
 
     def lay_out(self) -> None:
         """Sort what has been read, so that no rule has to look for it again."""
+        self.fitting: dict[int, bool] = {}  # which selectors it has been found to fit, by their ids
         self.stage = self.resource and self.alignment is Alignment.FALLEN_WIZARD
         if self.stage and self.is_event(Length.PERMANENT):
             self.uses = tuple([in_organization_phase(use) for use in self.uses])
@@ -290,6 +292,10 @@ class Printed(Face):
                 ),
             ):
                 self.passive = True
+
+    def remember(self, asked: int, fits: bool) -> None:
+        """Whether it fits what was asked for by that id; neither it nor a card ever changes."""
+        self.fitting[asked] = fits
 
     def has(self, keyword: Keyword) -> bool:
         """Whether the card carries the keyword. [GLO-057]"""
