@@ -1,7 +1,7 @@
 """Cards that some stories need and that cannot be played yet, reduced to what the stories look at."""
 
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Item, Site
-from wizardhaven.vocabulary.playing import At, Use
+from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
@@ -75,7 +75,7 @@ TOWN_RUFFIANS = Creature(
     strikes=1,
     prowess=6,
     kill_points=1,
-    keyed_to=(At(SiteType.FREE_HOLD), At(SiteType.BORDER_HOLD)),
+    keyed_to=(Key(SiteType.FREE_HOLD), Key(SiteType.BORDER_HOLD)),
 )
 
 BALROG_ABROAD = Event(

@@ -30,7 +30,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.cards import Creature, Event, Faction, Item, Region
-from wizardhaven.vocabulary.playing import Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import (
     Points,
     Race,
@@ -199,7 +199,7 @@ def attacks_a_minion(dragon: Dragon, form: object, won_over: bool) -> bool:
         playing = scene.hazards(on=speaker, to=f"{site} [minion]", by=by)
     else:
         assert isinstance(form, Creature)
-        anywhere = tuple([Through(kind) for kind in RegionType])
+        anywhere = tuple([Key(kind) for kind in RegionType])
         creature = scene.second.in_hand(replace(form, code="XX-97", keyed_to=anywhere))
         playing = scene.hazards(on=speaker, to=f"{site} [minion]", by=by)
         playing.does(Verb.PLAY_CREATURE, creature)

@@ -27,7 +27,7 @@ from wizardhaven.engine.rules.resources.at_site import why_not_at_site
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.playing import Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import (
     Points,
     RegionType,
@@ -83,7 +83,7 @@ def test_if_another_form_of_him_is_defeated_the_faction_is_gone() -> None:
     scene = Scene(kinds=AGAINST_MINIONS)
     giant = scene.first.company("Rivendell", GIANT)[0]
     roused = scene.second.factions("Smaug Roused")[0]
-    anywhere = tuple([Through(kind) for kind in RegionType])
+    anywhere = tuple([Key(kind) for kind in RegionType])
     smaug = cards()["TW-90"]
     assert isinstance(smaug, Creature)
     creature = scene.second.in_hand(replace(smaug, code="XX-97", keyed_to=anywhere))

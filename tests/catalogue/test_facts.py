@@ -20,10 +20,9 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.places import regions_of, sites_named
-from wizardhaven.vocabulary.playing import At, In, Through
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.such import Mark, Such
-from wizardhaven.vocabulary.terms import RegionType, Stat
+from wizardhaven.vocabulary.such import Mark, Such, Within
+from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
 
 WRITTEN: Final = (Path(__file__).parent / "facts.txt").read_text(encoding="utf-8").splitlines()
 DIFFERING: Final = (Path(__file__).parent / "differing.txt").read_text(encoding="utf-8").splitlines()
@@ -128,8 +127,8 @@ def _of_character(card: Character) -> dict[str, str]:
 
 
 def _of_creature(card: Creature) -> dict[str, str]:
-    always = [key for key in card.keyed_to if isinstance(key, At) or key.condition is None]
-    ways = [LETTERS[key.region_type] * key.count for key in always if isinstance(key, Through)]
+    always = [key for key in card.keyed_to if key.condition is None or isinstance(key.to, SiteType)]
+    ways = [LETTERS[key.to] * key.count for key in always if isinstance(key.to, RegionType)]
     return {
         "race": card.race.value,
         "strikes": str(card.strikes),
@@ -138,8 +137,10 @@ def _of_creature(card: Creature) -> dict[str, str]:
         "points": str(card.kill_points),
         "chooses": str(any(isinstance(one, AttackerChoosesDefenders) for one in card.abilities)),
         "ways": ",".join(sorted(ways)),
-        "holds": ",".join(sorted([key.site_type.value for key in always if isinstance(key, At)])),
-        "regions": ",".join(sorted([name for key in always if isinstance(key, In) for name in key.regions])),
+        "holds": ",".join(sorted([key.to.value for key in always if isinstance(key.to, SiteType)])),
+        "regions": ",".join(
+            sorted([name for key in always if isinstance(key.to, Within) for name in regions_of(key.to)])
+        ),
     }
 
 

@@ -11,8 +11,9 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.effects import ReplaceNewSite
-from wizardhaven.vocabulary.playing import At, In, Use
+from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Length, Phase, PlayerKind, Race, Side, SiteType
 
@@ -30,7 +31,7 @@ IN_ARTHEDAIN = Creature(
     strikes=1,
     prowess=1,
     kill_points=0,
-    keyed_to=(In(("Arthedain",)),),
+    keyed_to=(Key(Within(("Arthedain",))),),
 )
 IN_ANGMAR = Creature(
     code="X-3",
@@ -39,7 +40,7 @@ IN_ANGMAR = Creature(
     strikes=1,
     prowess=1,
     kill_points=0,
-    keyed_to=(In(("Angmar",)),),
+    keyed_to=(Key(Within(("Angmar",))),),
 )
 AT_SHADOW_HOLDS = Creature(
     code="X-4",
@@ -48,7 +49,7 @@ AT_SHADOW_HOLDS = Creature(
     strikes=1,
     prowess=1,
     kill_points=0,
-    keyed_to=(At(SiteType.SHADOW_HOLD),),
+    keyed_to=(Key(SiteType.SHADOW_HOLD),),
 )
 AT_BORDER_HOLDS = Creature(
     code="X-5",
@@ -57,7 +58,7 @@ AT_BORDER_HOLDS = Creature(
     strikes=1,
     prowess=1,
     kill_points=0,
-    keyed_to=(At(SiteType.BORDER_HOLD),),
+    keyed_to=(Key(SiteType.BORDER_HOLD),),
 )
 
 

@@ -9,7 +9,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.playing import Through, Use
+from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Length, Points, Race, RegionType, Side
 
@@ -55,7 +55,7 @@ RIVER_FOLK = Creature(
     prowess=7,
     kill_points=2,
     marks=(Mark.STARRED,),
-    keyed_to=(Through(RegionType.WILDERNESS),),
+    keyed_to=(Key(RegionType.WILDERNESS),),
 )
 
 

@@ -8,7 +8,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachWounded
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.playing import Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType
 
@@ -19,7 +19,7 @@ SHEPHERDS = Creature(
     strikes=1,
     prowess=7,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS),),
+    keyed_to=(Key(RegionType.WILDERNESS),),
     abilities=(DetainmentAgainst(Alignment.HERO),),
 )
 
@@ -30,7 +30,7 @@ SLAVERS = Creature(
     strikes=1,
     prowess=7,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS),),
+    keyed_to=(Key(RegionType.WILDERNESS),),
     abilities=(DetainmentAgainst(Alignment.MINION),),
 )
 

@@ -11,9 +11,9 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Site
 from wizardhaven.vocabulary.combat import NoDetainment
-from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
+from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import Within, named
+from wizardhaven.vocabulary.such import Sort, Within, all_of, named
 from wizardhaven.vocabulary.terms import Length, PlayerKind, Race, RegionType, Side, SiteType
 
 WIZARD, FALLEN = PlayerKind.WIZARD, PlayerKind.FALLEN_WIZARD
@@ -28,16 +28,16 @@ BEASTS = Creature(
     prowess=7,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        In(("Dagorlad",)),
-        In(("Udûn",)),
-        At(SiteType.DARK_HOLD),
-        AtSites(named("Cirith Gorgor")),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.BORDER_HOLD),
-        AtSites(Within(("Arthedain", "Imlad Morgul"))),
-        At(SiteType.HAVEN),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(Within(("Dagorlad",))),
+        Key(Within(("Udûn",))),
+        Key(SiteType.DARK_HOLD),
+        Key(named("Cirith Gorgor")),
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.BORDER_HOLD),
+        Key(all_of(Sort.SITE, Within(("Arthedain", "Imlad Morgul")))),
+        Key(SiteType.HAVEN),
     ),
 )
 DARKHAVEN = replace(SHELOBS_LAIR, code="XX-2", site_type=SiteType.HAVEN, abilities=(), automatic_attacks=())
@@ -185,7 +185,7 @@ def test_a_region_counts_as_what_it_is_treated_as() -> None:
     plain, _, patrol = on_the_way(BALROG, "Orc-patrol")
     scene = Scene(kinds=(RINGWRAITH, WIZARD))
     veteran = scene.first.character("Orc Veteran", at="Bree [minion]")
-    beasts = scene.second.in_hand(replace(BEASTS, race=Race.ORC, keyed_to=(In(("Arthedain",)),)))
+    beasts = scene.second.in_hand(replace(BEASTS, race=Race.ORC, keyed_to=(Key(Within(("Arthedain",))),)))
     playing = scene.hazards(on=veteran, to="Cameth Brin [minion]", by=("Arthedain", "Rhudaur"))
 
     assert only_detained(plain, patrol, "Shadow-land")
@@ -198,7 +198,7 @@ def test_a_nazgul_taps_minions_wherever_he_is_keyed_to(kind: PlayerKind) -> None
     scene = Scene(kinds=(kind, WIZARD))
     veteran = scene.first.character("Orc Veteran", at="Henneth Annûn [minion]")
     nazgul = scene.second.in_hand(
-        replace(BEASTS, race=Race.NAZGUL, prowess=17, body=12, keyed_to=(At(SiteType.BORDER_HOLD),))
+        replace(BEASTS, race=Race.NAZGUL, prowess=17, body=12, keyed_to=(Key(SiteType.BORDER_HOLD),))
     )
     playing = scene.hazards(on=veteran)
 

@@ -9,8 +9,8 @@ from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.playing import In, Through, Use
-from wizardhaven.vocabulary.such import KeyedTo
+from wizardhaven.vocabulary.playing import Key, Use
+from wizardhaven.vocabulary.such import KeyedTo, Within
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Race, RegionType, Side
 
@@ -60,7 +60,7 @@ SPIDERS = Creature(
     strikes=2,
     prowess=9,
     kill_points=1,
-    keyed_to=(In(("Redhorn Gate",)), Through(RegionType.WILDERNESS)),
+    keyed_to=(Key(Within(("Redhorn Gate",))), Key(RegionType.WILDERNESS)),
 )
 
 

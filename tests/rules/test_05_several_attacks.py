@@ -5,7 +5,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.playing import At, Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 CUTTHROAT = Creature(
@@ -16,7 +16,7 @@ CUTTHROAT = Creature(
     prowess=8,
     kill_points=2,
     attacks=2,
-    keyed_to=(Through(RegionType.SHADOW_LAND), At(SiteType.RUINS_AND_LAIRS), Through(RegionType.WILDERNESS)),
+    keyed_to=(Key(RegionType.SHADOW_LAND), Key(SiteType.RUINS_AND_LAIRS), Key(RegionType.WILDERNESS)),
 )
 
 THE_SITE = 2  # the third way to use Choking Shadows

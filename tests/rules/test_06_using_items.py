@@ -12,9 +12,10 @@ from wizardhaven.vocabulary.abilities import HomeOf, May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Creature, Item, Site
 from wizardhaven.vocabulary.effects import Untap
-from wizardhaven.vocabulary.playing import In, TapCost, Use
+from wizardhaven.vocabulary.playing import Key, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -63,7 +64,7 @@ WORM = Creature(
     prowess=15,
     kill_points=3,
     unique=True,
-    keyed_to=(In(("Rhudaur",)),),
+    keyed_to=(Key(Within(("Rhudaur",))),),
 )
 
 LAIR = Site(

@@ -8,7 +8,7 @@ from wizardhaven import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Creature, Item
-from wizardhaven.vocabulary.playing import Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.terms import (
     ItemClass,
@@ -35,7 +35,7 @@ RAIDERS = Creature(
     strikes=1,
     prowess=20,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS),),
+    keyed_to=(Key(RegionType.WILDERNESS),),
 )
 
 

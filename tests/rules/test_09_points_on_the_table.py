@@ -10,7 +10,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Character, Creature, Item
-from wizardhaven.vocabulary.playing import Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import Mark, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -41,7 +41,7 @@ WATCHERS_OF_THE_MARK = Creature(
     prowess=5,
     kill_points=2,
     marks=(Mark.STARRED,),
-    keyed_to=(Through(RegionType.WILDERNESS),),
+    keyed_to=(Key(RegionType.WILDERNESS),),
 )
 
 BLACK_MACE = Item(

@@ -9,7 +9,7 @@ from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.engine.state.outcome import Ending
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Site
-from wizardhaven.vocabulary.playing import At, Use
+from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.such import Mark, Sort, all_of
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Points, Race, Side, SiteType
@@ -40,7 +40,7 @@ WATCHMAN = Creature(
     strikes=1,
     prowess=5,
     kill_points=2,
-    keyed_to=(At(SiteType.SHADOW_HOLD),),
+    keyed_to=(Key(SiteType.SHADOW_HOLD),),
     marks=(Mark.STARRED,),
 )
 

@@ -12,7 +12,7 @@ from wizardhaven.bots.planner.places import is_such
 from wizardhaven.catalogue import catalogue
 from wizardhaven.engine.queries.sites.on_the_map import is_on_the_map
 from wizardhaven.engine.queries.sites.places import is_place
-from wizardhaven.engine.values import KINDS
+from wizardhaven.engine.values import KINDS, Verb
 from wizardhaven.scenario import Scene
 from wizardhaven.text.english import places as english
 from wizardhaven.text.french import places as french
@@ -33,8 +33,20 @@ from wizardhaven.vocabulary import (
     site_parts,
     targets,
 )
-from wizardhaven.vocabulary.such import AllOf, AnyOf, Mark, Named, Not, Such, Within, all_of, named, parts
-from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    AnyOf,
+    Mark,
+    Named,
+    Not,
+    Sort,
+    Such,
+    Within,
+    all_of,
+    named,
+    parts,
+)
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill
 
 FIELDS: Final[dict[type, tuple[str, ...]]] = {
     abilities.RemovalRoll: ("without_roll_at", "at"),
@@ -61,8 +73,8 @@ FIELDS: Final[dict[type, tuple[str, ...]]] = {
     lands.AllowsPlay: ("place",),
     lands.TreatSiteAs: ("place",),
     piles.KeepsItems: ("place",),
-    playing.AtSites: ("place",),
     playing.DiscardCost: ("at",),
+    playing.Key: ("to",),
     site_parts.Adjacent: ("place",),
     targets.ASite: ("place",),
     targets.AnAutomaticAttack: ("place",),
@@ -79,9 +91,15 @@ def meant_in(value: object) -> Iterator[Such]:
         for field in dataclasses.fields(value):
             part = getattr(value, field.name)
             if field.name in FIELDS.get(type(value), ()):
-                yield from [one for one in (part if isinstance(part, tuple) else (part,)) if one is not None]
+                several = part if isinstance(part, tuple) else (part,)
+                yield from [one for one in several if _is_of_sites(one)]
             else:
                 yield from meant_in(part)
+
+
+def _is_of_sites(such: Such | None) -> bool:
+    """Whether sites are meant there; a creature may also be keyed to a type of region."""
+    return such is not None and not isinstance(such, RegionType)
 
 
 def leaves(such: Such) -> list[Such]:
@@ -149,6 +167,24 @@ def test_the_map_knows_what_is_said_of_where_factions_and_allies_are_played() ->
     assert is_on_the_map(table, "Bree", Alignment.HERO, all_of(SiteType.BORDER_HOLD, Within(("Arthedain",))))
 
 
+def test_regions_are_keyed_to_by_name_and_their_types_by_themselves() -> None:
+    creatures = [card for card in catalogue.cards().values() if isinstance(card, cards.Creature)]
+    lands = [key.to for card in creatures for key in card.keyed_to if isinstance(key.to, Within)]
+
+    assert len(lands) > 30
+    assert all([isinstance(region, str) for land in lands for region in land.regions])
+
+
+def test_a_key_that_takes_a_type_of_region_for_a_region_is_refused() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II")
+    key = playing.Key(Within((RegionType.WILDERNESS,)))
+    (wolf,) = scene.second.hand(cards.Creature("XX-1", "Wolf", Race.WOLF, 1, 5, 0, (key,)))
+
+    with pytest.raises(AssertionError):
+        scene.hazards(on=aragorn).may(Verb.PLAY_CREATURE, wolf)
+
+
 @pytest.mark.parametrize("trait", [Skill.SAGE, Mark.LEADER, Race.ELF], ids=str)
 def test_what_no_site_can_be_is_refused(trait: Such) -> None:
     scene = Scene()
@@ -168,6 +204,8 @@ def test_every_language_says_each_of_several_traits(such: AllOf) -> None:
     for trait in parts(such):
         if trait is SiteType.HAVEN and wizardhaven:
             continue  # a Wizardhaven is one
+        if trait is Sort.SITE:
+            continue  # what is said of a site goes for one: it parts the sites of regions from the regions
         fewer = AllOf(tuple([part for part in parts(such) if part is not trait]))
         assert all([one != other for one, other in zip(whole, said(fewer), strict=True)]), trait
 

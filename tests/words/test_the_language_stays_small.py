@@ -9,11 +9,11 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 262,
+    "words": 259,
     "words on a single card": 63,
-    "fields that cards set": 766,
+    "fields that cards set": 760,
     "of these, only true or false": 179,
-    "fields that a single card sets": 295,
+    "fields that a single card sets": 294,
     "members of closed lists": 310,
     "members on a single card": 70,
 }

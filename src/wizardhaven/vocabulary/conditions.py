@@ -97,7 +97,8 @@ class MovingTo:
 class PathHas:
     """The company's site path has at least so many regions of a type; one of several ways will do.
 
-    Perhaps it must have no two regions of other types in a row.
+    Perhaps it must have no two regions of other types in a row. Where a creature is keyed to a type of
+    site, the site's own path is meant.
     """
 
     ways: tuple[tuple[RegionType, int], ...]

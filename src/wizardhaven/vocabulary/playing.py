@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import Target
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race
 
 
 @dataclass(frozen=True)
@@ -63,42 +63,14 @@ class Use:
 
 
 @dataclass(frozen=True)
-class Through:
-    """Keyed to a region type, so many times, while a condition holds. [MOV-28]"""
+class Key:
+    """What a creature is keyed to, while a condition holds. [MOV-28]
 
-    region_type: RegionType
+    To a type of region, which the site path must have so many times; to regions, which the company must
+    move through; to a type of site; or to any other sites that are such. [MOV-29, MOV-30] Of a site's type, a
+    site path that must have something is that site's own.
+    """
+
+    to: Such
     count: int = 1
     condition: Condition | None = None
-
-
-@dataclass(frozen=True)
-class In:
-    """Keyed to regions by name, while a condition holds. [MOV-28]"""
-
-    regions: tuple[str, ...]
-    condition: Condition | None = None
-
-
-@dataclass(frozen=True)
-class At:
-    """Keyed to a site type; perhaps only where the site's own path has so many regions of a type.
-
-    One of several ways will do. [MOV-29]
-    """
-
-    site_type: SiteType
-    path_has: tuple[tuple[RegionType, int], ...] = ()
-
-
-@dataclass(frozen=True)
-class AtSites:
-    """Keyed by name to one site, or to the sites of some regions, while a condition holds. [MOV-30]
-
-    Or to all sites of a sort, such as those in the Under-deeps.
-    """
-
-    place: Such
-    condition: Condition | None = None
-
-
-Key: TypeAlias = Through | In | At | AtSites

@@ -13,7 +13,7 @@ from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Creature, Site
-from wizardhaven.vocabulary.playing import At, Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -31,7 +31,7 @@ WOLVES = Creature(
     strikes=2,
     prowess=8,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS), At(SiteType.SHADOW_HOLD)),
+    keyed_to=(Key(RegionType.WILDERNESS), Key(SiteType.SHADOW_HOLD)),
     attacks=2,
 )
 
@@ -272,7 +272,7 @@ def test_black_crows_do_nothing_against_a_creature_of_the_site() -> None:
     scene = Scene(kinds=DARK)
     luitprand = scene.first.character("Luitprand", at="Ettenmoors [minion]")
     crows = scene.first.gives("Regiment of Black Crows", to=luitprand)
-    wolves = scene.second.in_hand(replace(WOLVES, keyed_to=(At(SiteType.SHADOW_HOLD),)))
+    wolves = scene.second.in_hand(replace(WOLVES, keyed_to=(Key(SiteType.SHADOW_HOLD),)))
     playing = scene.hazards(on=luitprand, to="Mount Gram [minion]")
 
     playing.does(Verb.PLAY_CREATURE, wolves)

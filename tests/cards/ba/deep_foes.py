@@ -5,7 +5,7 @@ from typing import Final
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Character, Creature
-from wizardhaven.vocabulary.playing import At, Key, Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType, SiteType, Skill
 
 BALROG: Final = (PlayerKind.BALROG, PlayerKind.WIZARD)
@@ -30,7 +30,7 @@ def foe(
     return Creature(code, name, race, 1, 9, 1, keyed_to=keys, unique=unique, abilities=said)
 
 
-NOWHERE: Final = Through(RegionType.FREE_DOMAIN)
+NOWHERE: Final = Key(RegionType.FREE_DOMAIN)
 GUESTS: Final = (
     foe("XX-11", "Ghost", Race.UNDEAD, NOWHERE),
     foe("XX-12", "Statue", Race.PUKEL_CREATURE, NOWHERE),
@@ -38,29 +38,29 @@ GUESTS: Final = (
     foe("XX-14", "Sea Serpent", Race.DRAKE, NOWHERE),
     foe("XX-15", "Scatha", Race.DRAGON, NOWHERE),
     foe("XX-16", "Eärcaraxë", Race.DRAGON, NOWHERE),
-    foe("XX-17", "Corsairs", Race.MAN, Through(RegionType.COASTAL_SEA)),
-    foe("XX-18", "Fleet", Race.MAN, Through(RegionType.COASTAL_SEA, count=2)),
+    foe("XX-17", "Corsairs", Race.MAN, Key(RegionType.COASTAL_SEA)),
+    foe("XX-18", "Fleet", Race.MAN, Key(RegionType.COASTAL_SEA, count=2)),
     foe("XX-19", "Spider", Race.SPIDER, NOWHERE),
 )
 LURKERS: Final = (
-    foe("XX-21", "Lurker", Race.WOLF, At(SiteType.RUINS_AND_LAIRS)),
-    foe("XX-22", "Watcher", Race.WOLF, At(SiteType.SHADOW_HOLD)),
-    foe("XX-23", "Corsairs", Race.MAN, Through(RegionType.COASTAL_SEA)),
+    foe("XX-21", "Lurker", Race.WOLF, Key(SiteType.RUINS_AND_LAIRS)),
+    foe("XX-22", "Watcher", Race.WOLF, Key(SiteType.SHADOW_HOLD)),
+    foe("XX-23", "Corsairs", Race.MAN, Key(RegionType.COASTAL_SEA)),
     foe(
         "XX-24",
         "King of Wolves",
         Race.WOLF,
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.RUINS_AND_LAIRS),
-        Through(RegionType.COASTAL_SEA),
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.RUINS_AND_LAIRS),
+        Key(RegionType.COASTAL_SEA),
         unique=True,
     ),
 )
 JAILERS: Final = foe(
-    "XX-31", "Jailers", Race.MAN, At(SiteType.DARK_HOLD), At(SiteType.SHADOW_HOLD), detains=True
+    "XX-31", "Jailers", Race.MAN, Key(SiteType.DARK_HOLD), Key(SiteType.SHADOW_HOLD), detains=True
 )
-RAIDERS: Final = foe("XX-32", "Raiders", Race.MAN, At(SiteType.HAVEN))
-ROAD_RAIDERS: Final = foe("XX-33", "Raiders of the Road", Race.MAN, Through(RegionType.WILDERNESS))
+RAIDERS: Final = foe("XX-32", "Raiders", Race.MAN, Key(SiteType.HAVEN))
+ROAD_RAIDERS: Final = foe("XX-33", "Raiders of the Road", Race.MAN, Key(RegionType.WILDERNESS))
 
 
 def champion_at(site: str, *, tapped: bool = True) -> tuple[Scene, Piece]:

@@ -12,7 +12,7 @@ from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Faction
 from wizardhaven.vocabulary.followers import HasFollowers
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.playing import At, Use
+from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Race, Side, SiteType
 
@@ -23,7 +23,7 @@ SHADE = Creature(
     1,
     9,
     1,
-    keyed_to=(At(SiteType.DARK_HOLD),),
+    keyed_to=(Key(SiteType.DARK_HOLD),),
     unique=True,
     manifestation_of="Balrog of Moria",
 )

@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.combat.attacks import attack_body, attack_prowes
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Site
-from wizardhaven.vocabulary.playing import At
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
@@ -34,7 +34,7 @@ SHELOB = Creature(
     body=8,
     kill_points=5,
     unique=True,
-    keyed_to=(At(SiteType.SHADOW_HOLD),),
+    keyed_to=(Key(SiteType.SHADOW_HOLD),),
 )
 
 

@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.movement.destinations import destinations
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.playing import At, Use
+from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Race, Side, SiteType
 
@@ -29,9 +29,9 @@ PROWLERS = foe(
     "XX-2",
     "Prowlers",
     Race.MAN,
-    At(SiteType.HAVEN),
-    At(SiteType.SHADOW_HOLD),
-    At(SiteType.RUINS_AND_LAIRS),
+    Key(SiteType.HAVEN),
+    Key(SiteType.SHADOW_HOLD),
+    Key(SiteType.RUINS_AND_LAIRS),
 )
 
 

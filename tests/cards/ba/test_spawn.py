@@ -7,7 +7,7 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.combat.attacks import attack_body, attack_prowess, attack_strikes
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.playing import At
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import PlayerKind, Race, SiteType
 
 SPIDER_QUEEN = foe("XX-41", "Spider Queen", Race.SPIDER, NOWHERE, unique=True)
@@ -190,10 +190,10 @@ def test_who_is_never_detained_faces_only_more_prowess() -> None:
     assert attack_prowess(playing.table, playing.attack) == 13
 
 
-DRAKE = foe("XX-42", "Drake", Race.DRAKE, At(SiteType.RUINS_AND_LAIRS))
-WOLF = foe("XX-43", "Wolf", Race.WOLF, At(SiteType.RUINS_AND_LAIRS))
-BEAST = foe("XX-44", "Beast", Race.ANIMAL, At(SiteType.RUINS_AND_LAIRS))
-STRAY = foe("XX-45", "Stray", Race.WOLF, At(SiteType.SHADOW_HOLD))
+DRAKE = foe("XX-42", "Drake", Race.DRAKE, Key(SiteType.RUINS_AND_LAIRS))
+WOLF = foe("XX-43", "Wolf", Race.WOLF, Key(SiteType.RUINS_AND_LAIRS))
+BEAST = foe("XX-44", "Beast", Race.ANIMAL, Key(SiteType.RUINS_AND_LAIRS))
+STRAY = foe("XX-45", "Stray", Race.WOLF, Key(SiteType.SHADOW_HOLD))
 
 
 def after_the_monstrosity(*, faced: bool = True, hazards: int = 0) -> tuple[Playing, Piece, list[Piece]]:

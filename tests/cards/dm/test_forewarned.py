@@ -8,7 +8,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Character, Creature, Site
-from wizardhaven.vocabulary.playing import Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
@@ -43,7 +43,7 @@ PACK = Creature(
     strikes=1,
     prowess=7,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS),),
+    keyed_to=(Key(RegionType.WILDERNESS),),
     attacks=3,
 )
 

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.combat.attacks import attack_body, attack_prowes
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.playing import Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import Race, RegionType
 
 SHADE = Creature(
@@ -18,7 +18,7 @@ SHADE = Creature(
     strikes=1,
     prowess=9,
     kill_points=1,
-    keyed_to=(Through(RegionType.DARK_DOMAIN),),
+    keyed_to=(Key(RegionType.DARK_DOMAIN),),
 )
 
 
@@ -49,7 +49,7 @@ def test_a_creature_for_one_shadow_land_may_be_keyed_to_a_region_of_angmar_by_na
 def test_a_creature_for_two_shadow_lands_may_not_be_keyed_to_a_region_of_angmar_by_name() -> None:
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Rivendell")
-    shade = scene.second.in_hand(replace(SHADE, keyed_to=(Through(RegionType.SHADOW_LAND, count=2),)))
+    shade = scene.second.in_hand(replace(SHADE, keyed_to=(Key(RegionType.SHADOW_LAND, count=2),)))
     scene.second.event("Angmar Arises")
     playing = scene.hazards(on=faramir, to="Cameth Brin", by=("Rhudaur",))
 

@@ -11,7 +11,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import AgainstOneCharacter, AttackerChoosesDefenders, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.playing import At
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import Phase, Race, SiteType
 
 
@@ -124,7 +124,7 @@ def met_by(site: str, *, abilities: tuple[Ability, ...] = ()) -> tuple[Playing, 
     phial = scene.first.gives("Phial of Galadriel", to=company[0])
     scene.first.in_hand("Concealment")
     lurker = replace(
-        LURKER, keyed_to=(At(SiteType.SHADOW_HOLD), At(SiteType.RUINS_AND_LAIRS)), abilities=abilities
+        LURKER, keyed_to=(Key(SiteType.SHADOW_HOLD), Key(SiteType.RUINS_AND_LAIRS)), abilities=abilities
     )
     foe = scene.second.in_hand(lurker)
     playing = scene.hazards(on=company[0])

@@ -15,7 +15,7 @@ from wizardhaven.engine.state.step import Choice
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.playing import At
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.terms import Phase, Race, SiteType
 
@@ -138,7 +138,7 @@ def test_what_may_be_named_tells_nothing_of_the_opponents_cards() -> None:
 def test_the_table_remembers_a_creature_that_attacked_and_none_that_was_discarded_unseen() -> None:
     scene = Scene()
     faramir = scene.first.character("Faramir", at="Moria")
-    beast, wight = scene.second.hand(replace(BEAST, keyed_to=(At(SiteType.SHADOW_HOLD),)), "Barrow-wight")
+    beast, wight = scene.second.hand(replace(BEAST, keyed_to=(Key(SiteType.SHADOW_HOLD),)), "Barrow-wight")
     playing = scene.hazards(on=faramir)
 
     discard_from_hand(playing.table, wight.id)

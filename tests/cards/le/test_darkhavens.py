@@ -17,7 +17,8 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import RingTestResult
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Character, Creature, Item, Site
-from wizardhaven.vocabulary.playing import At, Through
+from wizardhaven.vocabulary.conditions import PathHas
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -57,7 +58,7 @@ def person(name: str, race: Race, home: str = "Bree", *skills: Skill) -> Charact
     )
 
 
-def foe(name: str, race: Race, *keys: At | Through) -> Creature:
+def foe(name: str, race: Race, *keys: Key) -> Creature:
     return Creature(
         f"XX-{name}", name, race, 1, 9, kill_points=1, keyed_to=keys, abilities=(DetainmentAgainst(),)
     )
@@ -125,7 +126,7 @@ def test_attacks_on_minions_at_the_darkhaven_are_cancelled(code: str) -> None:
     scene = Scene(kinds=DARK)
     orc = scene.first.character("Orc Brawler", at=code)
 
-    playing = arriving(scene, orc, foe("Hunter", Race.MAN, At(SiteType.HAVEN)))
+    playing = arriving(scene, orc, foe("Hunter", Race.MAN, Key(SiteType.HAVEN)))
 
     assert playing.attack is None
     assert playing.has_happened(Happening.ATTACK_CANCELED)
@@ -136,7 +137,7 @@ def test_attacks_on_a_covert_company_of_a_fallen_wizards_are_not_cancelled_there
     for member, cancelled in (("Orc Brawler", True), ("Luitprand", False)):
         scene = Scene(kinds=FALLEN)
         one = scene.first.character(member, at="LE-390")
-        playing = arriving(scene, one, foe("Hunter", Race.MAN, At(SiteType.HAVEN)))
+        playing = arriving(scene, one, foe("Hunter", Race.MAN, Key(SiteType.HAVEN)))
         assert (playing.attack is None) is cancelled
 
 
@@ -146,7 +147,7 @@ def test_at_geann_a_lisch_nobody_is_safe_and_it_counts_as_ruins_for_hazards() ->
     orc = scene.first.character("Orc Brawler", at="LE-374")
     ruin = orc.company.site
 
-    playing = arriving(scene, orc, foe("Hunter", Race.MAN, At(SiteType.RUINS_AND_LAIRS)))
+    playing = arriving(scene, orc, foe("Hunter", Race.MAN, Key(SiteType.RUINS_AND_LAIRS)))
 
     assert playing.attack is not None
     assert site_type(playing.table, ruin) is SiteType.HAVEN
@@ -160,7 +161,7 @@ def test_the_path_of_geann_a_lisch_for_hazards_is_the_one_from_carn_dum() -> Non
         scene = Scene(kinds=DARK)
         orc = scene.first.character("Orc Brawler", at="LE-374")
         (hunter,) = scene.second.hand(
-            foe("Hunter", Race.MAN, At(SiteType.RUINS_AND_LAIRS, path_has=(needed,)))
+            foe("Hunter", Race.MAN, Key(SiteType.RUINS_AND_LAIRS, condition=PathHas((needed,))))
         )
         playing = scene.hazards(on=orc)
         assert playing.may(Verb.PLAY_CREATURE, hunter) is fits
@@ -283,7 +284,7 @@ def test_creatures_keyed_to_the_site_attack_normally_but_for_nazgul(code: str, n
     for race, detains in ((Race.MAN, not normally), (Race.NAZGUL, True)):
         scene = Scene(kinds=DARK)
         orc = scene.first.character("Luitprand", at=code)
-        playing = arriving(scene, orc, foe("Hunter", race, At(SiteType.SHADOW_HOLD)))
+        playing = arriving(scene, orc, foe("Hunter", race, Key(SiteType.SHADOW_HOLD)))
         attack = playing.attack
         assert attack is not None
         assert attack.detainment is detains

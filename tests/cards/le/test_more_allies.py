@@ -12,7 +12,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Item, Site
-from wizardhaven.vocabulary.playing import Through, Use
+from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -35,7 +35,7 @@ SHELOB = Creature(
     strikes=2,
     prowess=16,
     kill_points=5,
-    keyed_to=tuple([Through(region_type) for region_type in RegionType]),
+    keyed_to=tuple([Key(region_type) for region_type in RegionType]),
     unique=True,
 )
 WOLVES = Creature(
@@ -45,7 +45,7 @@ WOLVES = Creature(
     strikes=2,
     prowess=8,
     kill_points=1,
-    keyed_to=tuple([Through(region_type) for region_type in RegionType]),
+    keyed_to=tuple([Key(region_type) for region_type in RegionType]),
 )
 ONE_RING = Item(
     code="XX-3",
@@ -290,7 +290,7 @@ def test_stinker_leads_a_small_company_past_an_attack(
     scene = Scene(kinds=DARK)
     luitprand = scene.first.company(start, *company)[0]
     stinker = scene.first.gives("Stinker", to=luitprand)
-    wolves = scene.second.in_hand(replace(WOLVES, keyed_to=(Through(creature),)))
+    wolves = scene.second.in_hand(replace(WOLVES, keyed_to=(Key(creature),)))
     playing = scene.hazards(on=luitprand, to=goal)
     playing.does(Verb.PLAY_CREATURE, wolves)
     playing.resolve()

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.state.ids import ASIDE
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.playing import Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import PlayerKind, Points, Race, RegionType
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -18,7 +18,7 @@ DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 def foe(race: Race, strikes: int = 1, attacks: int = 1) -> Creature:
     """A foe with a prowess of eleven that roams the Wilderness."""
     return Creature(
-        "XX-1", "A Foe", race, strikes, 11, 1, (Through(RegionType.WILDERNESS),), body=5, attacks=attacks
+        "XX-1", "A Foe", race, strikes, 11, 1, (Key(RegionType.WILDERNESS),), body=5, attacks=attacks
     )
 
 

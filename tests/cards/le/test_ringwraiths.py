@@ -11,7 +11,7 @@ from wizardhaven.engine.rules.corruption.check import modifiers
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
-from wizardhaven.vocabulary.playing import At, Through, Use
+from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -39,10 +39,8 @@ def event(name: str, *words: Keyword, side: Side = Side.RESOURCE) -> Event:
 SPELL = event("Dark Words", Keyword.SHADOW_MAGIC)
 DEED = event("Deed")
 URLURTSU_NURN = Site("XX-3", "Urlurtsu Nurn", SiteType.DARK_HOLD, "Nurn", 2, 2, alignment=Alignment.MINION)
-HUNTER = Creature(
-    "XX-1", "Hunter", Race.MAN, 1, 9, kill_points=1, keyed_to=(Through(RegionType.DARK_DOMAIN),)
-)
-GUARD = Creature("XX-2", "Guard", Race.MAN, 1, 9, kill_points=1, keyed_to=(At(SiteType.SHADOW_HOLD),))
+HUNTER = Creature("XX-1", "Hunter", Race.MAN, 1, 9, kill_points=1, keyed_to=(Key(RegionType.DARK_DOMAIN),))
+GUARD = Creature("XX-2", "Guard", Race.MAN, 1, 9, kill_points=1, keyed_to=(Key(SiteType.SHADOW_HOLD),))
 
 
 @card("LE-50", "LE-51", "LE-52", "LE-53", "LE-54", "LE-55", "LE-56", "LE-57", "LE-58")

@@ -10,7 +10,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.playing import At, Through, Use
+from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -39,7 +39,7 @@ JAILERS = Creature(
     strikes=1,
     prowess=9,
     kill_points=1,
-    keyed_to=(At(SiteType.SHADOW_HOLD),),
+    keyed_to=(Key(SiteType.SHADOW_HOLD),),
     abilities=(DetainmentAgainst(),),
 )
 ROAD_JAILERS = Creature(
@@ -49,7 +49,7 @@ ROAD_JAILERS = Creature(
     strikes=1,
     prowess=9,
     kill_points=1,
-    keyed_to=(Through(RegionType.SHADOW_LAND),),
+    keyed_to=(Key(RegionType.SHADOW_LAND),),
     abilities=(DetainmentAgainst(),),
 )
 RIDER = Creature(
@@ -59,7 +59,7 @@ RIDER = Creature(
     strikes=1,
     prowess=9,
     kill_points=1,
-    keyed_to=(At(SiteType.SHADOW_HOLD),),
+    keyed_to=(Key(SiteType.SHADOW_HOLD),),
     abilities=(DetainmentAgainst(),),
 )
 

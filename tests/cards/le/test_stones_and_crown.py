@@ -18,7 +18,7 @@ from wizardhaven.game.game import Game
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
-from wizardhaven.vocabulary.playing import At, Through, Use
+from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -312,13 +312,13 @@ def test_poison_weakens_a_strike_once() -> None:
 @pytest.mark.parametrize(
     ("key", "goal", "may"),
     [
-        (Through(RegionType.SHADOW_LAND), "Shelob’s Lair [minion]", True),
-        (At(SiteType.SHADOW_HOLD), "Shelob’s Lair [minion]", True),
-        (At(SiteType.DARK_HOLD), "Cirith Ungol [minion]", True),
-        (Through(RegionType.WILDERNESS), "Henneth Annûn [minion]", False),
+        (Key(RegionType.SHADOW_LAND), "Shelob’s Lair [minion]", True),
+        (Key(SiteType.SHADOW_HOLD), "Shelob’s Lair [minion]", True),
+        (Key(SiteType.DARK_HOLD), "Cirith Ungol [minion]", True),
+        (Key(RegionType.WILDERNESS), "Henneth Annûn [minion]", False),
     ],
 )
-def test_a_shadow_cloak_hides_in_the_lands_of_the_shadow(key: Through | At, goal: str, may: bool) -> None:
+def test_a_shadow_cloak_hides_in_the_lands_of_the_shadow(key: Key, goal: str, may: bool) -> None:
     wolves = Creature("XX-6", "Some Wolves", Race.WOLF, 1, 9, 1, (key,))
     scene = Scene(kinds=DARK)
     asternak, layos = scene.first.company("Southron Oasis [minion]", "Asternak", "Layos")

@@ -7,15 +7,15 @@ from wizardhaven import Verb
 from wizardhaven.engine.state.ids import TAPPED, UNTAPPED
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Creature, Faction, Modification
-from wizardhaven.vocabulary.playing import At, AtSites, In, Through
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Phase, Race, RegionType, SiteType, Skill
 
-BY_LAND = Creature("XX-1", "By Land", Race.WOLF, 1, 5, 0, (Through(RegionType.WILDERNESS),))
-BY_NAME = Creature("XX-2", "By Name", Race.WOLF, 1, 5, 0, (In(("Rhudaur",)),))
-BY_SORT = Creature("XX-3", "By Sort", Race.WOLF, 1, 5, 0, (At(SiteType.RUINS_AND_LAIRS),))
-BY_PLACE = Creature("XX-4", "By Place", Race.WOLF, 1, 5, 0, (AtSites(named("Ettenmoors")),))
-BY_BORDER = Creature("XX-5", "By Border", Race.WOLF, 1, 5, 0, (Through(RegionType.BORDER_LAND),))
+BY_LAND = Creature("XX-1", "By Land", Race.WOLF, 1, 5, 0, (Key(RegionType.WILDERNESS),))
+BY_NAME = Creature("XX-2", "By Name", Race.WOLF, 1, 5, 0, (Key(Within(("Rhudaur",))),))
+BY_SORT = Creature("XX-3", "By Sort", Race.WOLF, 1, 5, 0, (Key(SiteType.RUINS_AND_LAIRS),))
+BY_PLACE = Creature("XX-4", "By Place", Race.WOLF, 1, 5, 0, (Key(named("Ettenmoors")),))
+BY_BORDER = Creature("XX-5", "By Border", Race.WOLF, 1, 5, 0, (Key(RegionType.BORDER_LAND),))
 ALL = (BY_LAND, BY_NAME, BY_SORT, BY_PLACE)
 
 

@@ -10,7 +10,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Creature, Faction
-from wizardhaven.vocabulary.playing import At
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import Keyword, Phase, PlayerKind, Race, SiteType
 
 FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
@@ -22,7 +22,7 @@ SPIES = Creature(
     strikes=1,
     prowess=4,
     kill_points=1,
-    keyed_to=(At(SiteType.SHADOW_HOLD),),
+    keyed_to=(Key(SiteType.SHADOW_HOLD),),
     attacks=2,
 )
 

@@ -4,9 +4,11 @@ from typing import get_args
 
 import pytest
 
+from wizardhaven.catalogue import catalogue
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.keys import key, keys
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
@@ -29,7 +31,7 @@ from wizardhaven.vocabulary.conditions import (
     Requirement,
     Unless,
 )
-from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     Allowing,
@@ -218,25 +220,35 @@ CONDITIONS: list[tuple[Requirement, str]] = [
 ]
 
 KEYS: list[tuple[Key, str]] = [
-    (Through(RegionType.WILDERNESS), "keyed to a Wilderness"),
-    (Through(RegionType.COASTAL_SEA, count=3), "keyed to three Coastal Seas"),
+    (Key(RegionType.WILDERNESS), "keyed to a Wilderness"),
+    (Key(RegionType.COASTAL_SEA, count=3), "keyed to three Coastal Seas"),
     (
-        Through(RegionType.SHADOW_LAND, condition=Unless(InPlay("Doors of Night"))),
+        Key(RegionType.SHADOW_LAND, condition=Unless(InPlay("Doors of Night"))),
         "keyed to a Shadow-land, while Doors of Night is not in play",
     ),
-    (In(("Angmar", "Gundabad")), "keyed to Angmar or Gundabad"),
-    (At(SiteType.RUINS_AND_LAIRS), "at a Ruins & Lairs"),
+    (Key(Within(("Angmar", "Gundabad"))), "keyed to Angmar or Gundabad"),
+    (Key(SiteType.RUINS_AND_LAIRS), "at a Ruins & Lairs"),
     (
-        At(SiteType.RUINS_AND_LAIRS, ((RegionType.WILDERNESS, 2), (RegionType.COASTAL_SEA, 1))),
+        Key(
+            SiteType.RUINS_AND_LAIRS,
+            condition=PathHas(((RegionType.WILDERNESS, 2), (RegionType.COASTAL_SEA, 1))),
+        ),
         "at a Ruins & Lairs whose own site path has two Wildernesses or a Coastal Sea",
     ),
-    (AtSites(all_of(Within(("Rohan",)), SiteType.DARK_HOLD)), "at a Dark-hold in Rohan"),
-    (AtSites(all_of(Within(("Rohan",)), Not(SiteType.HAVEN))), "at any site other than a Haven in Rohan"),
-    (AtSites(named("Moria")), "at Moria"),
-    (In(("Rohan",), InPlay("Doors of Night")), "keyed to Rohan, while Doors of Night is in play"),
-    (AtSites(named("Moria"), InPlay("Doors of Night")), "at Moria, while Doors of Night is in play"),
-    (AtSites(Mark.UNDER_DEEPS), "at a site in the Under-deeps"),
-    (AtSites(Within(("Elven Shores", "Andrast Coast"))), "at any site in Elven Shores or Andrast Coast"),
+    (Key(all_of(Within(("Rohan",)), SiteType.DARK_HOLD)), "at a Dark-hold in Rohan"),
+    (Key(all_of(Within(("Rohan",)), Not(SiteType.HAVEN))), "at any site other than a Haven in Rohan"),
+    (Key(named("Moria")), "at Moria"),
+    (
+        Key(Within(("Rohan",)), condition=InPlay("Doors of Night")),
+        "keyed to Rohan, while Doors of Night is in play",
+    ),
+    (Key(named("Moria"), condition=InPlay("Doors of Night")), "at Moria, while Doors of Night is in play"),
+    (Key(Mark.UNDER_DEEPS), "at a site in the Under-deeps"),
+    (Key(Beside(Mark.UNDER_DEEPS)), "at a site adjacent to a site in the Under-deeps"),
+    (
+        Key(all_of(Sort.SITE, Within(("Elven Shores", "Andrast Coast")))),
+        "at any site in Elven Shores or Andrast Coast",
+    ),
 ]
 
 
@@ -262,12 +274,16 @@ def test_a_key_is_said_behind_playable(word: Key, said: str) -> None:
     assert key(word, SCENE) == said
 
 
-def test_every_key_has_an_example() -> None:
-    assert {type(word) for word, _ in KEYS} == set(get_args(Key))
+def test_every_sort_of_key_on_a_card_has_an_example() -> None:
+    creatures = [card for card in catalogue.cards().values() if isinstance(card, Creature)]
+    on_cards = {type(key.to) for card in creatures for key in card.keyed_to}
+
+    assert len(on_cards) > 6
+    assert on_cards <= {type(key.to) for key, _ in KEYS}
 
 
 def test_plain_keys_share_a_sentence() -> None:
-    said = keys((Through(RegionType.FREE_DOMAIN), At(SiteType.FREE_HOLD), In(("Angmar",))), SCENE)
+    said = keys((Key(RegionType.FREE_DOMAIN), Key(SiteType.FREE_HOLD), Key(Within(("Angmar",)))), SCENE)
 
     assert said == [
         "Playable keyed to a Free-domain, or at a Free-hold.",
@@ -276,6 +292,8 @@ def test_plain_keys_share_a_sentence() -> None:
 
 
 def test_regions_are_not_listed_a_second_time_for_their_sites() -> None:
-    said = keys((In(("Rohan", "Angmar")), AtSites(Within(("Rohan", "Angmar")))), SCENE)
+    said = keys(
+        (Key(Within(("Rohan", "Angmar"))), Key(all_of(Sort.SITE, Within(("Rohan", "Angmar"))))), SCENE
+    )
 
     assert said == ["Playable keyed to Rohan or Angmar, or at any site in one of these regions."]

@@ -1,28 +1,28 @@
 """What a creature is keyed to, in French."""
 
-from typing import get_args
-
 import pytest
 
 from tests.text.french.reading import read
+from wizardhaven.catalogue import catalogue
 from wizardhaven.text.french.keys import keys
 from wizardhaven.text.french.scenes import PLAIN
-from wizardhaven.vocabulary.conditions import InPlay, Unless
-from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.such import Mark, Not, Within, all_of, named
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.conditions import InPlay, PathHas, Unless
+from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.such import Beside, Mark, Not, Sort, Within, all_of, named
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 NIGHT = InPlay("Doors of Night")
 
 EXAMPLES = (
     (
-        (Through(RegionType.WILDERNESS, count=2), At(SiteType.RUINS_AND_LAIRS)),
+        (Key(RegionType.WILDERNESS, count=2), Key(SiteType.RUINS_AND_LAIRS)),
         "Peut être liée à deux Contrées sauvages ou à un site de Ruines et Antres.",
     ),
     (
         (
-            Through(RegionType.WILDERNESS),
-            Through(RegionType.SHADOW_LAND, condition=Unless(InPlay("Doors of Night"))),
+            Key(RegionType.WILDERNESS),
+            Key(RegionType.SHADOW_LAND, condition=Unless(InPlay("Doors of Night"))),
         ),
         (
             "Peut être liée à une Contrée sauvage. Peut aussi être liée à une Terre de l’ombre, tant que "
@@ -30,37 +30,49 @@ EXAMPLES = (
         ),
     ),
     (
-        (At(SiteType.RUINS_AND_LAIRS, ((RegionType.WILDERNESS, 2), (RegionType.COASTAL_SEA, 1))),),
+        (
+            Key(
+                SiteType.RUINS_AND_LAIRS,
+                condition=PathHas(((RegionType.WILDERNESS, 2), (RegionType.COASTAL_SEA, 1))),
+            ),
+        ),
         (
             "Peut être liée à un site de Ruines et Antres dont le trajet comporte deux Contrées sauvages "
             "ou une Mer côtière."
         ),
     ),
     (
-        (In(("Rohan", "Khand")), AtSites(all_of(Within(("Rohan", "Khand")), SiteType.BORDER_HOLD))),
+        (Key(Within(("Rohan", "Khand"))), Key(all_of(Within(("Rohan", "Khand")), SiteType.BORDER_HOLD))),
         (
             "Peut être liée à l’une des régions Rohan ou Khand, ou à un Fief Frontalier de l’une de ces "
             "régions."
         ),
     ),
-    ((In(("Rohan",)),), "Peut être liée à la région Rohan."),
+    ((Key(Within(("Rohan",))),), "Peut être liée à la région Rohan."),
     (
-        (In(("Rohan", "Khand"), NIGHT), AtSites(Within(("Rohan", "Khand")), NIGHT)),
+        (
+            Key(Within(("Rohan", "Khand")), condition=NIGHT),
+            Key(all_of(Sort.SITE, Within(("Rohan", "Khand"))), condition=NIGHT),
+        ),
         (
             "Peut être liée à l’une des régions Rohan ou Khand, ou à un site de l’une de ces régions, "
             "tant que « Portes de la Nuit » est en jeu."
         ),
     ),
     (
-        (AtSites(Mark.UNDER_DEEPS),),
+        (Key(Mark.UNDER_DEEPS),),
         "Peut être liée à un site des Abîmes.",
     ),
     (
-        (AtSites(named("Moria")), AtSites(all_of(Within(("Rohan",)), Not(SiteType.HAVEN)))),
+        (Key(Beside(Mark.UNDER_DEEPS)),),
+        "Peut être liée à un site qui est adjacent à un site des Abîmes.",
+    ),
+    (
+        (Key(named("Moria")), Key(all_of(Within(("Rohan",)), Not(SiteType.HAVEN)))),
         "Peut être liée à Moria. Peut aussi être liée à un site (sauf les Havres) de la région Rohan.",
     ),
     (
-        (At(SiteType.DARK_HOLD), AtSites(Within(("Elven Shores", "Andrast Coast")))),
+        (Key(SiteType.DARK_HOLD), Key(all_of(Sort.SITE, Within(("Elven Shores", "Andrast Coast"))))),
         (
             "Peut être liée à un Fief Noir. Peut aussi être liée à un site de l’une des régions Rivages "
             "Elfiques ou Côte d’Andrast."
@@ -74,5 +86,9 @@ def test_what_a_creature_is_keyed_to_is_said_in_french(keyed_to: tuple[Key, ...]
     assert read(keys(keyed_to, PLAIN)) == said
 
 
-def test_every_key_has_an_example() -> None:
-    assert {type(key) for keyed_to, _ in EXAMPLES for key in keyed_to} == set(get_args(Key))
+def test_every_sort_of_key_on_a_card_has_an_example() -> None:
+    creatures = [card for card in catalogue.cards().values() if isinstance(card, Creature)]
+    on_cards = {type(key.to) for card in creatures for key in card.keyed_to}
+
+    assert len(on_cards) > 6
+    assert on_cards <= {type(key.to) for keyed_to, _ in EXAMPLES for key in keyed_to}

@@ -8,7 +8,8 @@ from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.text.german.cards import card_text, type_line
 from wizardhaven.text.german.names import german
 from wizardhaven.vocabulary.cards import Card, Creature
-from wizardhaven.vocabulary.playing import In
+from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import Race
 
 WRITTEN = (Path(__file__).parent / "whole_cards.txt").read_text(encoding="utf-8").strip().split("\n\n")
@@ -44,7 +45,14 @@ def test_every_paragraph_is_made_of_whole_sentences(card: Card) -> None:
 
 def test_a_creature_says_how_often_it_attacks() -> None:
     thug = Creature(
-        "XX-1", "Thug", Race.MAN, strikes=1, prowess=8, kill_points=1, keyed_to=(In(("Rhudaur",)),), attacks=3
+        "XX-1",
+        "Thug",
+        Race.MAN,
+        strikes=1,
+        prowess=8,
+        kill_points=1,
+        keyed_to=(Key(Within(("Rhudaur",))),),
+        attacks=3,
     )
 
     assert card_text(thug)[1:] == ["Greift dreimal hintereinander an."]

@@ -10,10 +10,11 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import ITEM_USE, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.company import REGION_MOVEMENT, STARTER
 from wizardhaven.engine.state.facts import Fact, Happening
-from wizardhaven.engine.state.keyed import BY_REGION_TYPE, Keyed
+from wizardhaven.engine.state.keyed import BY_REGION_NAME, BY_REGION_TYPE, Keyed
 from wizardhaven.engine.state.lasting import ATTACK, DECLARATION, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.scenario import Scene
 from wizardhaven.text.language import Language
 from wizardhaven.view.telling.speaking import action_text, choice_text, fact_text, reason_text
 
@@ -158,6 +159,24 @@ def test_a_creature_tells_what_it_is_keyed_to() -> None:
     assert read(action_text(table, play, FR)) == (
         "Jouer « Drake des cavernes » sur la compagnie d’Adrazar, créature liée à deux Contrées sauvages"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (EN, "Anduin Vales or Grey Mountain Narrows, while Doors of Night is in play"),
+        (DE, "Täler des Anduin oder Klüfte des Grauen Gebirges, solange „Tore der Nacht“ im Spiel ist"),
+        (FR, "Vallée de l’Anduin ou Goulet des Montagnes Grises, tant que « Portes de la Nuit » est en jeu"),
+    ],
+)
+def test_a_key_tells_under_which_condition_it_is_used(language: Language, words: str) -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Rivendell")
+    (bairanax,) = scene.second.hand("Bairanax")
+    table = scene.hazards(on=faramir).table
+    play = Action(Verb.PLAY_CREATURE, bairanax.id, keyed=Keyed(BY_REGION_NAME, "Gundabad", 1))
+
+    assert read(action_text(table, play, language)).endswith(words)
 
 
 @pytest.mark.parametrize("language", Language)

@@ -17,7 +17,6 @@ from wizardhaven.engine.values import CARD, CREATURE_TYPE, DECLARATION, STRIKE, 
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, Creature, Event
 from wizardhaven.vocabulary.effects import CancelCard
-from wizardhaven.vocabulary.playing import At
 from wizardhaven.vocabulary.terms import Keyword, Pile, Side, SiteType
 
 WORTH_PLAYING: Final = 0.05
@@ -79,7 +78,7 @@ def _would_attack(sight: Sight, card: Creature) -> bool:
     site = sight.site(where)
     if site is None or site.site_type is SiteType.HAVEN or not company.moved:
         return False
-    return any([isinstance(key, At) and key.site_type is site.site_type for key in card.keyed_to])
+    return any([key.to is site.site_type for key in card.keyed_to])
 
 
 def event_score(sight: Sight, option: Action, card: Event) -> float:

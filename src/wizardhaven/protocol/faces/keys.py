@@ -8,9 +8,10 @@ from wizardhaven.protocol.faces.speech import at_place, region_type_name, site_t
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.places import names_of
-from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.places import names_of, regions_of
+from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.such import Within
+from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 REGION_LETTERS: Final = {
     RegionType.WILDERNESS: "w",
@@ -38,15 +39,15 @@ def keys(creature: Creature, language: Language) -> tuple[FaceKey, ...]:
 
 
 def _key(key: Key, language: Language) -> FaceKey:
-    match key:
-        case Through(region_type, count):
+    match key.to:
+        case RegionType() as region_type:
             icon = f"rt-{REGION_LETTERS[region_type]}"
-            return FaceKey(icon, region_type_name(region_type, language), count)
-        case In(regions):
-            return FaceKey(_NAMED, ", ".join([translated(region, language) for region in regions]), 1)
-        case At(site_type):
+            return FaceKey(icon, region_type_name(region_type, language), key.count)
+        case SiteType() as site_type:
             return FaceKey(f"st-{site_type.value[0]}", site_type_name(site_type, language), 1)
-        case AtSites(place):
+        case Within() as lands:
+            return FaceKey(_NAMED, ", ".join([translated(name, language) for name in regions_of(lands)]), 1)
+        case place:
             names = names_of(place)
             if len(names) == 1:
                 return FaceKey(_NAMED, translated(names[0], language), 1)

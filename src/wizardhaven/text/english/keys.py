@@ -1,46 +1,50 @@
 """What a creature is keyed to, in English. [MOV-28 to MOV-30]"""
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, one_of
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import regions, sites
-from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.text.keys_meant import is_plain, own_path, said_by_themselves, sites_along_with
 from wizardhaven.vocabulary.places import regions_of, types_barred, types_of
-from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.such import Such, Within
+from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 
 def keys(keyed_to: Sequence[Key], scene: Scene) -> list[str]:
     """One sentence for the plain types of region and site together, one for each key that says more."""
-    special = [each for each in keyed_to if not _is_plain(each) and not _is_said_before(each, keyed_to)]
+    special = said_by_themselves(keyed_to)
     told = [*_plain(keyed_to), *[_special(each, keyed_to, scene) for each in special]]
     return [f"{'Also playable' if number else 'Playable'} {words}." for number, words in enumerate(told)]
 
 
 def key(to: Key, scene: Scene) -> str:
     """One way to key a creature, as words behind "playable"."""
-    match to:
-        case Through(region_type, count, holds):
-            return f"keyed to {regions(count, region_type)}{_while(holds, scene)}"
-        case In(names, holds):
-            return f"keyed to {listed(names, 'or')}{_while(holds, scene)}"
-        case At(site_type, path_has):
-            ways = [regions(count, region_type) for region_type, count in path_has]
-            path = f" whose own site path has {listed(ways, 'or')}" if ways else ""
-            return f"at {one_of(sites((site_type,)))}{path}"
-        case AtSites(where, holds):
-            return f"at {_where(where)}{_while(holds, scene)}"
-        case _:
-            assert_never(to)
+    return f"{_to(to)}{_while(to, scene)}"
 
 
-def _while(holds: Condition | None, scene: Scene) -> str:
-    return f", while {condition(holds, scene)}" if holds else ""
+def _to(key: Key) -> str:
+    match key.to:
+        case RegionType() as region_type:
+            return f"keyed to {regions(key.count, region_type)}"
+        case SiteType() as site_type:
+            return f"at {one_of(sites((site_type,)))}"
+        case Within() as lands:
+            return f"keyed to {listed(regions_of(lands), 'or')}"
+        case where:
+            return f"at {_where(where)}"
+
+
+def _while(key: Key, scene: Scene) -> str:
+    """Under which condition; of a type of site, what its own site path must have."""
+    path = own_path(key)
+    if path is not None:
+        ways = [regions(count, region_type) for region_type, count in path.ways]
+        return f" whose own site path has {listed(ways, 'or')}"
+    return f", while {condition(key.condition, scene)}" if key.condition else ""
 
 
 def _where(where: Such) -> str:
@@ -49,23 +53,10 @@ def _where(where: Such) -> str:
     return place(where)
 
 
-def _is_plain(to: Key) -> bool:
-    """Whether a key is a type of region or site and nothing else."""
-    return (isinstance(to, Through) and to.condition is None) or (isinstance(to, At) and not to.path_has)
-
-
-def _is_said_before(to: Key, keyed_to: Sequence[Key]) -> bool:
-    """Whether the regions themselves are keyed to, so that their sites are said along with them."""
-    if not isinstance(to, AtSites) or not regions_of(to.place):
-        return False
-    return In(regions_of(to.place), to.condition) in keyed_to
-
-
 def _plain(keyed_to: Sequence[Key]) -> list[str]:
-    lands = [
-        (each.count, each.region_type) for each in keyed_to if isinstance(each, Through) and _is_plain(each)
-    ]
-    holds = [each.site_type for each in keyed_to if isinstance(each, At) and _is_plain(each)]
+    plain = [each for each in keyed_to if is_plain(each)]
+    lands = [(each.count, each.to) for each in plain if isinstance(each.to, RegionType)]
+    holds = [each.to for each in plain if isinstance(each.to, SiteType)]
     told = [
         *([f"keyed to {_one_land_of(lands)}"] if lands else []),
         *([f"at {one_of(sites(holds))}"] if holds else []),
@@ -74,12 +65,9 @@ def _plain(keyed_to: Sequence[Key]) -> list[str]:
 
 
 def _special(to: Key, keyed_to: Sequence[Key], scene: Scene) -> str:
-    if not isinstance(to, In):
-        return key(to, scene)
-    at = [each.place for each in keyed_to if isinstance(each, AtSites) and each.condition == to.condition]
-    there = [each for each in at if regions_of(each) == to.regions]
+    there = sites_along_with(to, keyed_to)
     sites_there = [f"at {_any_site(each)} in one of these regions" for each in there]
-    return ", or ".join([key(In(to.regions), scene), *sites_there]) + _while(to.condition, scene)
+    return ", or ".join([_to(to), *sites_there]) + _while(to, scene)
 
 
 def _any_site(where: Such) -> str:

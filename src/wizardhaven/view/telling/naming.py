@@ -23,7 +23,8 @@ from wizardhaven.engine.values import (
     Verb,
     total,
 )
-from wizardhaven.vocabulary.playing import DiscardCost, In, Key, Use
+from wizardhaven.vocabulary.playing import DiscardCost, Key, Use
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import ItemClass
 
 OF_THE_TURN: Final = (
@@ -92,7 +93,7 @@ def key_of(table: Table, card: CardId, keyed: Keyed) -> Key | None:
     if keyed.kind == UNKEYED:
         return None
     if keyed.kind == BY_REGION_NAME and keyed.key == NONE:
-        return In((keyed.name,))
+        return Key(Within((keyed.name,)))
     creature = table.printed[card].creature
     if creature is None or not 0 <= keyed.key < len(creature.keyed_to):
         return None  # let in by the site, an effect or an agent

@@ -2,8 +2,8 @@
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.playing import AtSites, In
-from wizardhaven.vocabulary.such import Mark, Within
+from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.such import Mark, Sort, Within, all_of
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 STOUT_MEN_OF_GONDOR = Creature(
@@ -15,20 +15,7 @@ STOUT_MEN_OF_GONDOR = Creature(
     kill_points=1,
     marks=(Mark.STARRED,),
     keyed_to=(
-        In(
-            (
-                "Old Pûkel-land",
-                "Old Pûkel Gap",
-                "Andrast",
-                "Anfalas",
-                "Lamedon",
-                "Belfalas",
-                "Lebennin",
-                "Anórien",
-                "Rohan",
-            )
-        ),
-        AtSites(
+        Key(
             Within(
                 (
                     "Old Pûkel-land",
@@ -41,6 +28,24 @@ STOUT_MEN_OF_GONDOR = Creature(
                     "Anórien",
                     "Rohan",
                 )
+            )
+        ),
+        Key(
+            all_of(
+                Sort.SITE,
+                Within(
+                    (
+                        "Old Pûkel-land",
+                        "Old Pûkel Gap",
+                        "Andrast",
+                        "Anfalas",
+                        "Lamedon",
+                        "Belfalas",
+                        "Lebennin",
+                        "Anórien",
+                        "Rohan",
+                    )
+                ),
             )
         ),
     ),

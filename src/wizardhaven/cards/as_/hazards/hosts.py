@@ -2,8 +2,8 @@
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.playing import In, Through
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.such import Mark, Within
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType
 
 DURINS_FOLK = Creature(
@@ -14,7 +14,7 @@ DURINS_FOLK = Creature(
     prowess=8,
     kill_points=2,
     marks=(Mark.STARRED,),
-    keyed_to=(Through(RegionType.WILDERNESS), Through(RegionType.BORDER_LAND), In(("The Shire",))),
+    keyed_to=(Key(RegionType.WILDERNESS), Key(RegionType.BORDER_LAND), Key(Within(("The Shire",)))),
     abilities=(DetainmentAgainst(Alignment.HERO, prowess=-2),),
 )
 
@@ -27,16 +27,18 @@ STEWARDS_GUARD = Creature(
     kill_points=1,
     marks=(Mark.STARRED,),
     keyed_to=(
-        In(
-            (
-                "Wold & Foothills",
-                "Rohan",
-                "Anórien",
-                "Lebennin",
-                "Brown Lands",
-                "Dagorlad",
-                "Ithilien",
-                "Harondor",
+        Key(
+            Within(
+                (
+                    "Wold & Foothills",
+                    "Rohan",
+                    "Anórien",
+                    "Lebennin",
+                    "Brown Lands",
+                    "Dagorlad",
+                    "Ithilien",
+                    "Harondor",
+                )
             )
         ),
     ),
@@ -51,5 +53,5 @@ TROLLS_FROM_THE_MOUNTAINS = Creature(
     prowess=12,
     body=5,
     kill_points=2,
-    keyed_to=(Through(RegionType.WILDERNESS, count=3),),
+    keyed_to=(Key(RegionType.WILDERNESS, count=3),),
 )

@@ -4,9 +4,9 @@ from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
-from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
+from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Mark, Within, all_of, named
+from wizardhaven.vocabulary.such import Mark, Sort, Within, all_of, named
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill, Turned
 
@@ -19,9 +19,9 @@ BEORNING_SKIN_CHANGERS = Creature(
     kill_points=1,
     marks=(Mark.STARRED,),
     keyed_to=(
-        Through(RegionType.WILDERNESS, count=2),
-        In(("Anduin Vales", "Western Mirkwood", "Wold & Foothills")),
-        AtSites(Within(("Anduin Vales", "Western Mirkwood", "Wold & Foothills"))),
+        Key(RegionType.WILDERNESS, count=2),
+        Key(Within(("Anduin Vales", "Western Mirkwood", "Wold & Foothills"))),
+        Key(all_of(Sort.SITE, Within(("Anduin Vales", "Western Mirkwood", "Wold & Foothills")))),
     ),
     abilities=(OnlyAgainst(Alignment.MINION),),
     as_short_event=(
@@ -49,10 +49,10 @@ OLOG_WARLORDS = Creature(
     body=4,
     kill_points=2,
     keyed_to=(
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.DARK_HOLD),
     ),
     abilities=(OnlyAgainst(Alignment.HERO),),
 )

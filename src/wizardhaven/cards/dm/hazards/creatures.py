@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.playing import At, Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType, Skill, Stat
 
@@ -19,7 +19,7 @@ CHILL_DOUSER = Creature(
     strikes=3,
     prowess=8,
     kill_points=1,
-    keyed_to=(At(SiteType.RUINS_AND_LAIRS), At(SiteType.SHADOW_HOLD)),
+    keyed_to=(Key(SiteType.RUINS_AND_LAIRS), Key(SiteType.SHADOW_HOLD)),
     abilities=(
         IfAttack(
             AttackResult.NOT_CANCELED,
@@ -37,12 +37,12 @@ LITTLE_SNUFFLER = Creature(
     body=10,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.WILDERNESS),
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.RUINS_AND_LAIRS),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
+        Key(RegionType.WILDERNESS),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.RUINS_AND_LAIRS),
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.DARK_HOLD),
     ),
     abilities=(
         AttackerChoosesDefenders(),
@@ -59,10 +59,10 @@ STIRRING_BONES = Creature(
     prowess=9,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.WILDERNESS, count=2),
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.RUINS_AND_LAIRS),
-        At(SiteType.SHADOW_HOLD),
+        Key(RegionType.WILDERNESS, count=2),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.RUINS_AND_LAIRS),
+        Key(SiteType.SHADOW_HOLD),
     ),
 )

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.playing import At, AtSites
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Mark, Not, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, SiteType
@@ -21,10 +21,10 @@ BUTHRAKAUR_THE_GREEN = Creature(
     kill_points=2,
     unique=True,
     keyed_to=(
-        At(SiteType.SHADOW_HOLD),
-        AtSites(named("Moria")),
-        AtSites(named("The Under-gates")),
-        AtSites(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
+        Key(SiteType.SHADOW_HOLD),
+        Key(named("Moria")),
+        Key(named("The Under-gates")),
+        Key(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
     ),
     abilities=(
         IfAttack(
@@ -46,10 +46,10 @@ UMAGAUR_THE_PALE = Creature(
     kill_points=2,
     unique=True,
     keyed_to=(
-        At(SiteType.SHADOW_HOLD),
-        AtSites(named("Moria")),
-        AtSites(named("The Under-gates")),
-        AtSites(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
+        Key(SiteType.SHADOW_HOLD),
+        Key(named("Moria")),
+        Key(named("The Under-gates")),
+        Key(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
     ),
     abilities=(
         IfAttack(

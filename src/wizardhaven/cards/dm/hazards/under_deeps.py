@@ -14,9 +14,9 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import At, AtSites, HazardLimitCost, In, Through, Use
+from wizardhaven.vocabulary.playing import HazardLimitCost, Key, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Beside, Mark, named
+from wizardhaven.vocabulary.such import Beside, Mark, Within, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -39,9 +39,9 @@ NAMELESS_THING = Creature(
     attacks=3,
     kill_points=3,
     keyed_to=(
-        AtSites(Mark.UNDER_DEEPS),
-        AtSites(Beside(Mark.UNDER_DEEPS), condition=InPlay("Doors of Night")),
-        Through(RegionType.COASTAL_SEA, condition=InPlay("Doors of Night")),
+        Key(Mark.UNDER_DEEPS),
+        Key(Beside(Mark.UNDER_DEEPS), condition=InPlay("Doors of Night")),
+        Key(RegionType.COASTAL_SEA, condition=InPlay("Doors of Night")),
     ),
     abilities=(CanceledByTapping(),),
 )
@@ -58,9 +58,9 @@ DURINS_BANE = Creature(
     keywords=(Keyword.SPAWN,),
     manifestation_of="Balrog of Moria",
     keyed_to=(
-        AtSites(named("The Under-gates")),
-        AtSites(Beside(named("The Under-gates"))),
-        AtSites(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
+        Key(named("The Under-gates")),
+        Key(Beside(named("The Under-gates"))),
+        Key(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
     ),
     abilities=(Modify(Check.BODY, +1, Subject.THIS_CARD), OnlyAgainst(not_of=(PlayerKind.BALROG,))),
 )
@@ -76,13 +76,13 @@ SPIDER_OF_THE_MORLAT = Creature(
     unique=True,
     keywords=(Keyword.SPAWN,),
     keyed_to=(
-        AtSites(named("Dol Guldur")),
-        AtSites(named("The Sulfur-deeps")),
-        In(
-            ("Southern Mirkwood", "Heart of Mirkwood", "Woodland Realm"),
+        Key(named("Dol Guldur")),
+        Key(named("The Sulfur-deeps")),
+        Key(
+            Within(("Southern Mirkwood", "Heart of Mirkwood", "Woodland Realm")),
             condition=InPlay("Doors of Night"),
         ),
-        AtSites(Beside(named("The Sulfur-deeps")), condition=InPlay("Doors of Night")),
+        Key(Beside(named("The Sulfur-deeps")), condition=InPlay("Doors of Night")),
     ),
     as_event=(
         AttackBonus(of=Race.SPIDER, strikes=+1),
@@ -111,12 +111,12 @@ WISP_OF_PALE_SHEEN = Creature(
     prowess=6,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.WILDERNESS),
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        Through(RegionType.COASTAL_SEA),
-        At(SiteType.RUINS_AND_LAIRS),
-        At(SiteType.SHADOW_HOLD),
+        Key(RegionType.WILDERNESS),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(RegionType.COASTAL_SEA),
+        Key(SiteType.RUINS_AND_LAIRS),
+        Key(SiteType.SHADOW_HOLD),
     ),
     abilities=(AttackerChoosesDefenders(), TapsLesserMinds()),
 )

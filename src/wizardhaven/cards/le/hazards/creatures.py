@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay, Unless
-from wizardhaven.vocabulary.playing import At, AtSites, In, Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import HomeAt, Mark, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
 
@@ -17,10 +17,10 @@ ENT_IN_SEARCH_OF_THE_ENTWIVES = Creature(
     kill_points=1,
     marks=(Mark.STARRED,),
     keyed_to=(
-        Through(RegionType.WILDERNESS, count=2),
-        Through(RegionType.BORDER_LAND),
-        Through(RegionType.FREE_DOMAIN),
-        Through(RegionType.SHADOW_LAND, condition=Unless(InPlay("Doors of Night"))),
+        Key(RegionType.WILDERNESS, count=2),
+        Key(RegionType.BORDER_LAND),
+        Key(RegionType.FREE_DOMAIN),
+        Key(RegionType.SHADOW_LAND, condition=Unless(InPlay("Doors of Night"))),
     ),
     abilities=(DetainmentAgainst(Alignment.HERO, covert=True),),
 )
@@ -35,8 +35,8 @@ HORSE_LORDS = Creature(
     kill_points=2,
     marks=(Mark.STARRED,),
     keyed_to=(
-        In(("Rohan", "Wold & Foothills", "Gap of Isen", "Anórien")),
-        AtSites(all_of(Within(("Rohan", "Wold & Foothills", "Gap of Isen", "Anórien")), Not(SiteType.HAVEN))),
+        Key(Within(("Rohan", "Wold & Foothills", "Gap of Isen", "Anórien"))),
+        Key(all_of(Within(("Rohan", "Wold & Foothills", "Gap of Isen", "Anórien")), Not(SiteType.HAVEN))),
     ),
     abilities=(
         EachFacesAStrike(),
@@ -53,9 +53,9 @@ LAWLESS_MEN = Creature(
     prowess=9,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.BORDER_LAND),
-        Through(RegionType.WILDERNESS),
-        Through(RegionType.SHADOW_LAND),
+        Key(RegionType.BORDER_LAND),
+        Key(RegionType.WILDERNESS),
+        Key(RegionType.SHADOW_LAND),
     ),
 )
 
@@ -66,7 +66,7 @@ SELLSWORDS_BETWEEN_CHARTERS = Creature(
     strikes=2,
     prowess=11,
     kill_points=1,
-    keyed_to=(At(SiteType.BORDER_HOLD), At(SiteType.SHADOW_HOLD)),
+    keyed_to=(Key(SiteType.BORDER_HOLD), Key(SiteType.SHADOW_HOLD)),
 )
 
 SONS_OF_KINGS = Creature(
@@ -78,10 +78,10 @@ SONS_OF_KINGS = Creature(
     kill_points=2,
     marks=(Mark.STARRED,),
     keyed_to=(
-        Through(RegionType.FREE_DOMAIN),
-        Through(RegionType.BORDER_LAND),
-        At(SiteType.BORDER_HOLD),
-        At(SiteType.FREE_HOLD),
+        Key(RegionType.FREE_DOMAIN),
+        Key(RegionType.BORDER_LAND),
+        Key(SiteType.BORDER_HOLD),
+        Key(SiteType.FREE_HOLD),
     ),
     abilities=(OnlyAgainst(Alignment.MINION),),
 )

@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay, Unless
-from wizardhaven.vocabulary.playing import At, AtSites, In, Through
-from wizardhaven.vocabulary.such import HomeAt, Mark, Not, Within, all_of, named
+from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.such import HomeAt, Mark, Not, Sort, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
 
 ARTHADAN_RANGERS = Creature(
@@ -17,8 +17,8 @@ ARTHADAN_RANGERS = Creature(
     kill_points=2,
     marks=(Mark.STARRED,),
     keyed_to=(
-        In(("Arthedain", "Rhudaur", "Cardolan", "Hollin", "The Shire")),
-        AtSites(Within(("Arthedain", "Rhudaur", "Cardolan", "Hollin", "The Shire"))),
+        Key(Within(("Arthedain", "Rhudaur", "Cardolan", "Hollin", "The Shire"))),
+        Key(all_of(Sort.SITE, Within(("Arthedain", "Rhudaur", "Cardolan", "Hollin", "The Shire")))),
     ),
     abilities=(
         EachFacesAStrike(),
@@ -37,8 +37,8 @@ BEORNING_TOLL = Creature(
     kill_points=2,
     marks=(Mark.STARRED,),
     keyed_to=(
-        In(("Anduin Vales", "Wold & Foothills", "High Pass", "Redhorn Gate")),
-        AtSites(
+        Key(Within(("Anduin Vales", "Wold & Foothills", "High Pass", "Redhorn Gate"))),
+        Key(
             all_of(
                 Within(("Anduin Vales", "Wold & Foothills", "High Pass", "Redhorn Gate")), Not(SiteType.HAVEN)
             )
@@ -60,10 +60,10 @@ THE_BORDER_WATCH = Creature(
     kill_points=1,
     marks=(Mark.STARRED,),
     keyed_to=(
-        Through(RegionType.FREE_DOMAIN),
-        Through(RegionType.BORDER_LAND),
-        At(SiteType.FREE_HOLD),
-        At(SiteType.BORDER_HOLD),
+        Key(RegionType.FREE_DOMAIN),
+        Key(RegionType.BORDER_LAND),
+        Key(SiteType.FREE_HOLD),
+        Key(SiteType.BORDER_HOLD),
     ),
     abilities=(DetainmentAgainst(Alignment.HERO, strikes=-3),),
 )
@@ -77,9 +77,9 @@ ELVES_UPON_ERRANTRY = Creature(
     kill_points=1,
     marks=(Mark.STARRED,),
     keyed_to=(
-        Through(RegionType.WILDERNESS, count=2),
-        Through(RegionType.BORDER_LAND),
-        Through(RegionType.FREE_DOMAIN),
+        Key(RegionType.WILDERNESS, count=2),
+        Key(RegionType.BORDER_LAND),
+        Key(RegionType.FREE_DOMAIN),
     ),
     abilities=(OnlyAgainst(Alignment.MINION),),
 )
@@ -94,8 +94,12 @@ GONDORIAN_RANGERS = Creature(
     kill_points=2,
     marks=(Mark.STARRED,),
     keyed_to=(
-        In(("Ithilien", "Dagorlad", "Harondor", "Mouths of the Anduin", "Brown Lands")),
-        AtSites(Within(("Ithilien", "Dagorlad", "Harondor", "Mouths of the Anduin", "Brown Lands"))),
+        Key(Within(("Ithilien", "Dagorlad", "Harondor", "Mouths of the Anduin", "Brown Lands"))),
+        Key(
+            all_of(
+                Sort.SITE, Within(("Ithilien", "Dagorlad", "Harondor", "Mouths of the Anduin", "Brown Lands"))
+            )
+        ),
     ),
     abilities=(
         EachFacesAStrike(),
@@ -114,16 +118,7 @@ THRANDUILS_FOLK = Creature(
     kill_points=2,
     marks=(Mark.STARRED,),
     keyed_to=(
-        In(
-            (
-                "Woodland Realm",
-                "Western Mirkwood",
-                "Heart of Mirkwood",
-                "Northern Rhovanion",
-                "Grey Mountain Narrows",
-            )
-        ),
-        AtSites(
+        Key(
             Within(
                 (
                     "Woodland Realm",
@@ -132,6 +127,20 @@ THRANDUILS_FOLK = Creature(
                     "Northern Rhovanion",
                     "Grey Mountain Narrows",
                 )
+            )
+        ),
+        Key(
+            all_of(
+                Sort.SITE,
+                Within(
+                    (
+                        "Woodland Realm",
+                        "Western Mirkwood",
+                        "Heart of Mirkwood",
+                        "Northern Rhovanion",
+                        "Grey Mountain Narrows",
+                    )
+                ),
             )
         ),
     ),
@@ -151,9 +160,9 @@ WANDERING_ELDAR = Creature(
     kill_points=1,
     marks=(Mark.STARRED,),
     keyed_to=(
-        Through(RegionType.WILDERNESS, count=2),
-        Through(RegionType.BORDER_LAND),
-        Through(RegionType.FREE_DOMAIN, condition=Unless(InPlay("Doors of Night"))),
+        Key(RegionType.WILDERNESS, count=2),
+        Key(RegionType.BORDER_LAND),
+        Key(RegionType.FREE_DOMAIN, condition=Unless(InPlay("Doors of Night"))),
     ),
     abilities=(
         EachFacesAStrike(),
@@ -168,5 +177,5 @@ WILD_TROLLS = Creature(
     strikes=2,
     prowess=10,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS, count=2), At(SiteType.RUINS_AND_LAIRS)),
+    keyed_to=(Key(RegionType.WILDERNESS, count=2), Key(SiteType.RUINS_AND_LAIRS)),
 )

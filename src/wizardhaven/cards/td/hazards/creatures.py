@@ -1,7 +1,9 @@
 """Creatures of The Dragons."""
 
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.playing import At, In, Through
+from wizardhaven.vocabulary.conditions import PathHas
+from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 CAVE_WORM = Creature(
@@ -12,17 +14,19 @@ CAVE_WORM = Creature(
     prowess=16,
     kill_points=1,
     keyed_to=(
-        In(
-            (
-                "Redhorn Gate",
-                "High Pass",
-                "Gap of Isen",
-                "Angmar",
-                "Gundabad",
-                "Grey Mountain Narrows",
-                "Withered Heath",
-                "Númeriador",
-                "Iron Hills",
+        Key(
+            Within(
+                (
+                    "Redhorn Gate",
+                    "High Pass",
+                    "Gap of Isen",
+                    "Angmar",
+                    "Gundabad",
+                    "Grey Mountain Narrows",
+                    "Withered Heath",
+                    "Númeriador",
+                    "Iron Hills",
+                )
             )
         ),
     ),
@@ -35,7 +39,7 @@ HOBGOBLINS = Creature(
     strikes=2,
     prowess=10,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS, count=2),),
+    keyed_to=(Key(RegionType.WILDERNESS, count=2),),
 )
 
 LESSER_SPIDERS = Creature(
@@ -45,7 +49,7 @@ LESSER_SPIDERS = Creature(
     strikes=4,
     prowess=7,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS), Through(RegionType.SHADOW_LAND), At(SiteType.RUINS_AND_LAIRS)),
+    keyed_to=(Key(RegionType.WILDERNESS), Key(RegionType.SHADOW_LAND), Key(SiteType.RUINS_AND_LAIRS)),
 )
 
 MARSH_DRAKE = Creature(
@@ -55,7 +59,7 @@ MARSH_DRAKE = Creature(
     strikes=2,
     prowess=11,
     kill_points=1,
-    keyed_to=(Through(RegionType.COASTAL_SEA), Through(RegionType.SHADOW_LAND)),
+    keyed_to=(Key(RegionType.COASTAL_SEA), Key(RegionType.SHADOW_LAND)),
 )
 
 RAIN_DRAKE = Creature(
@@ -66,8 +70,11 @@ RAIN_DRAKE = Creature(
     prowess=15,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.COASTAL_SEA),
-        Through(RegionType.WILDERNESS, count=3),
-        At(SiteType.RUINS_AND_LAIRS, path_has=((RegionType.WILDERNESS, 2), (RegionType.COASTAL_SEA, 1))),
+        Key(RegionType.COASTAL_SEA),
+        Key(RegionType.WILDERNESS, count=3),
+        Key(
+            SiteType.RUINS_AND_LAIRS,
+            condition=PathHas(((RegionType.WILDERNESS, 2), (RegionType.COASTAL_SEA, 1))),
+        ),
     ),
 )

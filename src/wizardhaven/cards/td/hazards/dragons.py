@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.playing import AtSites, In
-from wizardhaven.vocabulary.such import Within, named
+from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.such import Sort, Within, all_of, named
 from wizardhaven.vocabulary.terms import Race
 
 BAIRANAX = Creature(
@@ -17,13 +17,15 @@ BAIRANAX = Creature(
     kill_points=3,
     unique=True,
     keyed_to=(
-        AtSites(named("Ovir Hollow")),
-        In(
-            ("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows"),
+        Key(named("Ovir Hollow")),
+        Key(
+            Within(("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows")),
             condition=InPlay("Doors of Night"),
         ),
-        AtSites(
-            Within(("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows")),
+        Key(
+            all_of(
+                Sort.SITE, Within(("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows"))
+            ),
             condition=InPlay("Doors of Night"),
         ),
     ),
@@ -40,13 +42,13 @@ EARCARAXE = Creature(
     kill_points=4,
     unique=True,
     keyed_to=(
-        AtSites(named("Isle of the Ulond")),
-        In(
-            ("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast"),
+        Key(named("Isle of the Ulond")),
+        Key(
+            Within(("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast")),
             condition=InPlay("Doors of Night"),
         ),
-        AtSites(
-            Within(("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast")),
+        Key(
+            all_of(Sort.SITE, Within(("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast"))),
             condition=InPlay("Doors of Night"),
         ),
     ),
@@ -63,13 +65,16 @@ ITANGAST = Creature(
     kill_points=6,
     unique=True,
     keyed_to=(
-        AtSites(named("Gold Hill")),
-        In(
-            ("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows"),
+        Key(named("Gold Hill")),
+        Key(
+            Within(("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows")),
             condition=InPlay("Doors of Night"),
         ),
-        AtSites(
-            Within(("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows")),
+        Key(
+            all_of(
+                Sort.SITE,
+                Within(("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows")),
+            ),
             condition=InPlay("Doors of Night"),
         ),
     ),
@@ -85,13 +90,16 @@ SCATHA = Creature(
     kill_points=5,
     unique=True,
     keyed_to=(
-        AtSites(named("Gondmaeglom")),
-        In(
-            ("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows"),
+        Key(named("Gondmaeglom")),
+        Key(
+            Within(("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows")),
             condition=InPlay("Doors of Night"),
         ),
-        AtSites(
-            Within(("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows")),
+        Key(
+            all_of(
+                Sort.SITE,
+                Within(("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows")),
+            ),
             condition=InPlay("Doors of Night"),
         ),
     ),
@@ -107,9 +115,11 @@ SCORBA = Creature(
     kill_points=3,
     unique=True,
     keyed_to=(
-        AtSites(named("Zarak Dûm")),
-        In(("Forochel", "Angmar", "Gundabad"), condition=InPlay("Doors of Night")),
-        AtSites(Within(("Forochel", "Angmar", "Gundabad")), condition=InPlay("Doors of Night")),
+        Key(named("Zarak Dûm")),
+        Key(Within(("Forochel", "Angmar", "Gundabad")), condition=InPlay("Doors of Night")),
+        Key(
+            all_of(Sort.SITE, Within(("Forochel", "Angmar", "Gundabad"))), condition=InPlay("Doors of Night")
+        ),
     ),
     abilities=(AttackerChoosesDefenders(),),
 )

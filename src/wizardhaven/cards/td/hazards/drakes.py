@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.playing import At, AtSites, In, Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import Within, all_of
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
@@ -14,7 +14,7 @@ DIRE_WOLVES = Creature(
     strikes=4,
     prowess=8,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS, count=2), Through(RegionType.SHADOW_LAND)),
+    keyed_to=(Key(RegionType.WILDERNESS, count=2), Key(RegionType.SHADOW_LAND)),
 )
 
 DUNLENDING_RAIDERS = Creature(
@@ -25,8 +25,8 @@ DUNLENDING_RAIDERS = Creature(
     prowess=8,
     kill_points=1,
     keyed_to=(
-        In(("Enedhwaith", "Cardolan", "Hollin", "Rhudaur", "Dunland")),
-        AtSites(
+        Key(Within(("Enedhwaith", "Cardolan", "Hollin", "Rhudaur", "Dunland"))),
+        Key(
             all_of(
                 Within(("Enedhwaith", "Cardolan", "Hollin", "Rhudaur", "Dunland")), SiteType.RUINS_AND_LAIRS
             )
@@ -42,7 +42,11 @@ ICE_DRAKE = Creature(
     prowess=15,
     kill_points=1,
     keyed_to=(
-        In(("Elven Shores", "Forochel", "Angmar", "Gundabad", "Grey Mountain Narrows", "Withered Heath")),
+        Key(
+            Within(
+                ("Elven Shores", "Forochel", "Angmar", "Gundabad", "Grey Mountain Narrows", "Withered Heath")
+            )
+        ),
     ),
 )
 
@@ -53,7 +57,7 @@ LAND_DRAKE = Creature(
     strikes=1,
     prowess=8,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS), At(SiteType.RUINS_AND_LAIRS)),
+    keyed_to=(Key(RegionType.WILDERNESS), Key(SiteType.RUINS_AND_LAIRS)),
     abilities=(AttackerChoosesDefenders(),),
 )
 
@@ -64,7 +68,7 @@ LIGHT_DRAKE = Creature(
     strikes=2,
     prowess=8,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS), At(SiteType.RUINS_AND_LAIRS)),
+    keyed_to=(Key(RegionType.WILDERNESS), Key(SiteType.RUINS_AND_LAIRS)),
 )
 
 SAND_DRAKE = Creature(
@@ -75,8 +79,8 @@ SAND_DRAKE = Creature(
     prowess=12,
     kill_points=1,
     keyed_to=(
-        In(("Khand", "Harondor")),
-        In(("Ithilien", "Nurn", "Horse Plains"), condition=InPlay("Doors of Night")),
+        Key(Within(("Khand", "Harondor"))),
+        Key(Within(("Ithilien", "Nurn", "Horse Plains")), condition=InPlay("Doors of Night")),
     ),
     abilities=(AttackerChoosesDefenders(),),
 )
@@ -89,7 +93,7 @@ SEA_SERPENT = Creature(
     prowess=14,
     body=6,
     kill_points=2,
-    keyed_to=(Through(RegionType.COASTAL_SEA),),
+    keyed_to=(Key(RegionType.COASTAL_SEA),),
 )
 
 THUNDERS_COMPANION = Creature(
@@ -99,7 +103,7 @@ THUNDERS_COMPANION = Creature(
     strikes=3,
     prowess=9,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS, count=2),),
+    keyed_to=(Key(RegionType.WILDERNESS, count=2),),
 )
 
 TRUE_COLD_DRAKE = Creature(
@@ -110,15 +114,17 @@ TRUE_COLD_DRAKE = Creature(
     prowess=14,
     kill_points=1,
     keyed_to=(
-        In(
-            (
-                "Númeriador",
-                "Forochel",
-                "Angmar",
-                "Gundabad",
-                "Grey Mountain Narrows",
-                "Withered Heath",
-                "Iron Hills",
+        Key(
+            Within(
+                (
+                    "Númeriador",
+                    "Forochel",
+                    "Angmar",
+                    "Gundabad",
+                    "Grey Mountain Narrows",
+                    "Withered Heath",
+                    "Iron Hills",
+                )
             )
         ),
     ),
@@ -132,8 +138,8 @@ TRUE_FIRE_DRAKE = Creature(
     prowess=13,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.WILDERNESS, count=3),
-        Through(RegionType.WILDERNESS, count=2, condition=InPlay("Doors of Night")),
+        Key(RegionType.WILDERNESS, count=3),
+        Key(RegionType.WILDERNESS, count=2, condition=InPlay("Doors of Night")),
     ),
 )
 
@@ -144,7 +150,7 @@ WINGED_COLD_DRAKE = Creature(
     strikes=2,
     prowess=13,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS, count=3),),
+    keyed_to=(Key(RegionType.WILDERNESS, count=3),),
     abilities=(AttackerChoosesDefenders(),),
 )
 
@@ -155,6 +161,6 @@ WINGED_FIRE_DRAKE = Creature(
     strikes=2,
     prowess=12,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS, count=3), Through(RegionType.SHADOW_LAND, count=2)),
+    keyed_to=(Key(RegionType.WILDERNESS, count=3), Key(RegionType.SHADOW_LAND, count=2)),
     abilities=(AttackerChoosesDefenders(),),
 )

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.attacks import EachFacesAStrike, EachWounded
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.playing import At, AtSites, In, Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Pile, Race, RegionType, SiteType
@@ -16,9 +16,9 @@ GIANT_SPIDERS = Creature(
     prowess=10,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.WILDERNESS, count=2),
-        In(("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm")),
-        AtSites(
+        Key(RegionType.WILDERNESS, count=2),
+        Key(Within(("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm"))),
+        Key(
             all_of(
                 Within(("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm")),
                 any_of(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
@@ -43,11 +43,11 @@ NEEKER_BREEKERS = Creature(
     prowess=7,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.BORDER_LAND),
-        Through(RegionType.WILDERNESS),
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.RUINS_AND_LAIRS),
+        Key(RegionType.BORDER_LAND),
+        Key(RegionType.WILDERNESS),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.RUINS_AND_LAIRS),
     ),
     abilities=(
         EachFacesAStrike(who=Not(any_of(Race.WIZARD, Race.RINGWRAITH)), with_mind=True, only_taps=True),
@@ -62,9 +62,9 @@ WATCHER_IN_THE_WATER = Creature(
     prowess=8,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.WILDERNESS, count=2),
-        Through(RegionType.COASTAL_SEA),
-        AtSites(named("Moria")),
+        Key(RegionType.WILDERNESS, count=2),
+        Key(RegionType.COASTAL_SEA),
+        Key(named("Moria")),
     ),
     abilities=(EachFacesAStrike(),),
 )

@@ -5,9 +5,9 @@ from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import At, AtSites, In, Through, Use
+from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Within, all_of, any_of, named
+from wizardhaven.vocabulary.such import Sort, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Side, SiteType, Stat
 
 AMBUSHER = Creature(
@@ -17,7 +17,7 @@ AMBUSHER = Creature(
     strikes=2,
     prowess=10,
     kill_points=1,
-    keyed_to=(Through(RegionType.FREE_DOMAIN), Through(RegionType.BORDER_LAND)),
+    keyed_to=(Key(RegionType.FREE_DOMAIN), Key(RegionType.BORDER_LAND)),
     abilities=(AttackerChoosesDefenders(),),
 )
 
@@ -29,7 +29,7 @@ BERT_BURAT = Creature(
     prowess=12,
     kill_points=1,
     unique=True,
-    keyed_to=(Through(RegionType.WILDERNESS), Through(RegionType.SHADOW_LAND), At(SiteType.SHADOW_HOLD)),
+    keyed_to=(Key(RegionType.WILDERNESS), Key(RegionType.SHADOW_LAND), Key(SiteType.SHADOW_HOLD)),
     abilities=(
         EachWounded(
             DiscardItems(of=Subject.TARGET),
@@ -46,7 +46,7 @@ CAVE_DRAKE = Creature(
     strikes=2,
     prowess=10,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS, count=2), At(SiteType.RUINS_AND_LAIRS)),
+    keyed_to=(Key(RegionType.WILDERNESS, count=2), Key(SiteType.RUINS_AND_LAIRS)),
     abilities=(AttackerChoosesDefenders(),),
 )
 
@@ -58,21 +58,23 @@ CORSAIRS_OF_UMBAR = Creature(
     prowess=9,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.COASTAL_SEA),
-        In(
-            (
-                "Andrast",
-                "Anfalas",
-                "Belfalas",
-                "Cardolan",
-                "Enedhwaith",
-                "Harondor",
-                "Lindon",
-                "Lebennin",
-                "Old Pûkel-land",
+        Key(RegionType.COASTAL_SEA),
+        Key(
+            Within(
+                (
+                    "Andrast",
+                    "Anfalas",
+                    "Belfalas",
+                    "Cardolan",
+                    "Enedhwaith",
+                    "Harondor",
+                    "Lindon",
+                    "Lebennin",
+                    "Old Pûkel-land",
+                )
             )
         ),
-        AtSites(
+        Key(
             all_of(
                 Within(
                     (
@@ -90,15 +92,18 @@ CORSAIRS_OF_UMBAR = Creature(
                 any_of(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
             )
         ),
-        AtSites(
-            Within(
-                (
-                    "Elven Shores",
-                    "Eriadoran Coast",
-                    "Andrast Coast",
-                    "Bay of Belfalas",
-                    "Mouths of the Anduin",
-                )
+        Key(
+            all_of(
+                Sort.SITE,
+                Within(
+                    (
+                        "Elven Shores",
+                        "Eriadoran Coast",
+                        "Andrast Coast",
+                        "Bay of Belfalas",
+                        "Mouths of the Anduin",
+                    )
+                ),
             )
         ),
     ),
@@ -113,7 +118,7 @@ MOUTH_OF_SAURON = Creature(
     body=8,
     kill_points=3,
     unique=True,
-    keyed_to=(Through(RegionType.DARK_DOMAIN), At(SiteType.DARK_HOLD)),
+    keyed_to=(Key(RegionType.DARK_DOMAIN), Key(SiteType.DARK_HOLD)),
     as_short_event=(Use(effects=(Put(Side.HAZARD, Pile.HAND, (Pile.DISCARD_PILE,)),)),),
 )
 
@@ -125,16 +130,16 @@ OLD_MAN_WILLOW = Creature(
     prowess=13,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.WILDERNESS, count=2),
-        In(("Fangorn", "Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood")),
-        AtSites(
+        Key(RegionType.WILDERNESS, count=2),
+        Key(Within(("Fangorn", "Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood"))),
+        Key(
             all_of(
                 Within(("Fangorn", "Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood")),
                 any_of(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
             )
         ),
-        AtSites(named("Old Forest")),
-        AtSites(named("Drúadan Forest")),
+        Key(named("Old Forest")),
+        Key(named("Drúadan Forest")),
     ),
     abilities=(Modify(Stat.PROWESS, +2, Subject.THIS_CARD, Race.HOBBIT),),
 )
@@ -147,10 +152,10 @@ ORC_GUARD = Creature(
     prowess=8,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.DARK_HOLD),
     ),
 )
 
@@ -162,12 +167,12 @@ ORC_LIEUTENANT = Creature(
     prowess=7,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.WILDERNESS),
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.RUINS_AND_LAIRS),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
+        Key(RegionType.WILDERNESS),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.RUINS_AND_LAIRS),
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.DARK_HOLD),
     ),
     abilities=(Modify(Stat.PROWESS, +4, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),),
 )
@@ -180,12 +185,12 @@ ORC_WARBAND = Creature(
     prowess=4,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.WILDERNESS),
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.RUINS_AND_LAIRS),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
+        Key(RegionType.WILDERNESS),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.RUINS_AND_LAIRS),
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.DARK_HOLD),
     ),
     abilities=(Modify(Stat.PROWESS, +3, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),),
 )
@@ -198,10 +203,10 @@ ORC_WATCH = Creature(
     prowess=9,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.DARK_HOLD),
     ),
 )
 
@@ -213,9 +218,9 @@ PUKEL_MEN = Creature(
     prowess=11,
     kill_points=1,
     keyed_to=(
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
-        AtSites(
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.DARK_HOLD),
+        Key(
             all_of(
                 Within(
                     (
@@ -244,7 +249,7 @@ SILENT_WATCHER = Creature(
     strikes=1,
     prowess=8,
     kill_points=1,
-    keyed_to=(At(SiteType.SHADOW_HOLD), At(SiteType.DARK_HOLD)),
+    keyed_to=(Key(SiteType.SHADOW_HOLD), Key(SiteType.DARK_HOLD)),
     abilities=(EachFacesAStrike(),),
 )
 
@@ -256,7 +261,7 @@ TOM_TUMA = Creature(
     prowess=13,
     kill_points=1,
     unique=True,
-    keyed_to=(Through(RegionType.WILDERNESS, count=2),),
+    keyed_to=(Key(RegionType.WILDERNESS, count=2),),
     abilities=(
         EachWounded(
             DiscardItems(of=Subject.TARGET),
@@ -274,9 +279,9 @@ WARGS = Creature(
     prowess=9,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.BORDER_LAND),
-        Through(RegionType.WILDERNESS),
-        Through(RegionType.SHADOW_LAND),
+        Key(RegionType.BORDER_LAND),
+        Key(RegionType.WILDERNESS),
+        Key(RegionType.SHADOW_LAND),
     ),
 )
 
@@ -289,11 +294,11 @@ WILLIAM_WULUAG = Creature(
     kill_points=1,
     unique=True,
     keyed_to=(
-        Through(RegionType.WILDERNESS),
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
+        Key(RegionType.WILDERNESS),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.DARK_HOLD),
     ),
     abilities=(
         EachWounded(

@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.playing import AtSites, In
-from wizardhaven.vocabulary.such import Within, named
+from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.such import Sort, Within, all_of, named
 from wizardhaven.vocabulary.terms import Race
 
 AGBURANAR = Creature(
@@ -17,13 +17,16 @@ AGBURANAR = Creature(
     kill_points=4,
     unique=True,
     keyed_to=(
-        AtSites(named("Caves of Ûlund")),
-        In(
-            ("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath"),
+        Key(named("Caves of Ûlund")),
+        Key(
+            Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
             condition=InPlay("Doors of Night"),
         ),
-        AtSites(
-            Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+        Key(
+            all_of(
+                Sort.SITE,
+                Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+            ),
             condition=InPlay("Doors of Night"),
         ),
     ),
@@ -39,13 +42,16 @@ DAELOMIN = Creature(
     kill_points=4,
     unique=True,
     keyed_to=(
-        AtSites(named("Dancing Spire")),
-        In(
-            ("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath"),
+        Key(named("Dancing Spire")),
+        Key(
+            Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
             condition=InPlay("Doors of Night"),
         ),
-        AtSites(
-            Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+        Key(
+            all_of(
+                Sort.SITE,
+                Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+            ),
             condition=InPlay("Doors of Night"),
         ),
     ),
@@ -62,13 +68,16 @@ LEUCARUTH = Creature(
     kill_points=4,
     unique=True,
     keyed_to=(
-        AtSites(named("Irerock")),
-        In(
-            ("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath"),
+        Key(named("Irerock")),
+        Key(
+            Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
             condition=InPlay("Doors of Night"),
         ),
-        AtSites(
-            Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+        Key(
+            all_of(
+                Sort.SITE,
+                Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+            ),
             condition=InPlay("Doors of Night"),
         ),
     ),
@@ -84,13 +93,16 @@ SMAUG = Creature(
     kill_points=5,
     unique=True,
     keyed_to=(
-        AtSites(named("The Lonely Mountain")),
-        In(
-            ("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath"),
+        Key(named("The Lonely Mountain")),
+        Key(
+            Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
             condition=InPlay("Doors of Night"),
         ),
-        AtSites(
-            Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+        Key(
+            all_of(
+                Sort.SITE,
+                Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+            ),
             condition=InPlay("Doors of Night"),
         ),
     ),

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.playing import At, AtSites, In, Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
@@ -16,10 +16,10 @@ GHOULS = Creature(
     prowess=7,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.DARK_HOLD),
     ),
 )
 
@@ -30,7 +30,7 @@ GIANT = Creature(
     strikes=1,
     prowess=13,
     kill_points=1,
-    keyed_to=(Through(RegionType.WILDERNESS, count=2),),
+    keyed_to=(Key(RegionType.WILDERNESS, count=2),),
 )
 
 HALF_TROLLS_OF_FAR_HARAD = Creature(
@@ -41,10 +41,10 @@ HALF_TROLLS_OF_FAR_HARAD = Creature(
     prowess=10,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.DARK_HOLD),
     ),
 )
 
@@ -56,12 +56,12 @@ HUORN = Creature(
     prowess=10,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.WILDERNESS),
-        AtSites(named("Drúadan Forest")),
-        AtSites(named("Old Forest")),
-        AtSites(named("Wellinghall")),
-        In(("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm")),
-        AtSites(
+        Key(RegionType.WILDERNESS),
+        Key(named("Drúadan Forest")),
+        Key(named("Old Forest")),
+        Key(named("Wellinghall")),
+        Key(Within(("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm"))),
+        Key(
             all_of(
                 Within(("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm")),
                 any_of(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
@@ -78,7 +78,7 @@ OLOG_HAI_TROLLS = Creature(
     prowess=10,
     body=5,
     kill_points=2,
-    keyed_to=(Through(RegionType.SHADOW_LAND), Through(RegionType.DARK_DOMAIN), At(SiteType.DARK_HOLD)),
+    keyed_to=(Key(RegionType.SHADOW_LAND), Key(RegionType.DARK_DOMAIN), Key(SiteType.DARK_HOLD)),
 )
 
 ORC_PATROL = Creature(
@@ -89,12 +89,12 @@ ORC_PATROL = Creature(
     prowess=6,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.WILDERNESS),
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.RUINS_AND_LAIRS),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
+        Key(RegionType.WILDERNESS),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.RUINS_AND_LAIRS),
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.DARK_HOLD),
     ),
 )
 
@@ -105,7 +105,7 @@ ORC_RAIDERS = Creature(
     strikes=4,
     prowess=6,
     kill_points=1,
-    keyed_to=(Through(RegionType.BORDER_LAND), Through(RegionType.WILDERNESS), At(SiteType.RUINS_AND_LAIRS)),
+    keyed_to=(Key(RegionType.BORDER_LAND), Key(RegionType.WILDERNESS), Key(SiteType.RUINS_AND_LAIRS)),
 )
 
 ORC_WARRIORS = Creature(
@@ -115,7 +115,7 @@ ORC_WARRIORS = Creature(
     strikes=3,
     prowess=7,
     kill_points=1,
-    keyed_to=(Through(RegionType.BORDER_LAND), Through(RegionType.WILDERNESS), At(SiteType.RUINS_AND_LAIRS)),
+    keyed_to=(Key(RegionType.BORDER_LAND), Key(RegionType.WILDERNESS), Key(SiteType.RUINS_AND_LAIRS)),
 )
 
 ROGROG = Creature(
@@ -127,7 +127,7 @@ ROGROG = Creature(
     body=8,
     kill_points=2,
     unique=True,
-    keyed_to=(Through(RegionType.DARK_DOMAIN), At(SiteType.SHADOW_HOLD), At(SiteType.DARK_HOLD)),
+    keyed_to=(Key(RegionType.DARK_DOMAIN), Key(SiteType.SHADOW_HOLD), Key(SiteType.DARK_HOLD)),
 )
 
 WOLVES = Creature(
@@ -137,7 +137,7 @@ WOLVES = Creature(
     strikes=3,
     prowess=8,
     kill_points=1,
-    keyed_to=(Through(RegionType.BORDER_LAND), Through(RegionType.WILDERNESS)),
+    keyed_to=(Key(RegionType.BORDER_LAND), Key(RegionType.WILDERNESS)),
 )
 
 FELL_TURTLE = Creature(
@@ -147,6 +147,6 @@ FELL_TURTLE = Creature(
     strikes=1,
     prowess=15,
     kill_points=1,
-    keyed_to=(Through(RegionType.COASTAL_SEA),),
+    keyed_to=(Key(RegionType.COASTAL_SEA),),
     abilities=(IfAttack(AttackResult.SUCCEEDED, ReturnToSiteOfOrigin()),),
 )

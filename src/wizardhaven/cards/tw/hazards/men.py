@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.attacks import (
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.playing import At, Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.terms import Pile, Race, RegionType, SiteType
@@ -22,7 +22,7 @@ ABDUCTOR = Creature(
     strikes=1,
     prowess=10,
     kill_points=1,
-    keyed_to=(Through(RegionType.BORDER_LAND), At(SiteType.BORDER_HOLD)),
+    keyed_to=(Key(RegionType.BORDER_LAND), Key(SiteType.BORDER_HOLD)),
     abilities=(
         EachWounded(
             Put(Subject.TARGET, Pile.DISCARD_PILE),
@@ -40,7 +40,7 @@ ASSASSIN = Creature(
     attacks=3,
     prowess=11,
     kill_points=2,
-    keyed_to=(At(SiteType.BORDER_HOLD), At(SiteType.FREE_HOLD)),
+    keyed_to=(Key(SiteType.BORDER_HOLD), Key(SiteType.FREE_HOLD)),
     abilities=(AttackerChoosesDefenders(), AgainstOneCharacter(), CanceledByTapping(2, once_assigned=True)),
 )
 
@@ -51,7 +51,7 @@ BRIGANDS = Creature(
     strikes=2,
     prowess=8,
     kill_points=1,
-    keyed_to=(Through(RegionType.BORDER_LAND), Through(RegionType.WILDERNESS)),
+    keyed_to=(Key(RegionType.BORDER_LAND), Key(RegionType.WILDERNESS)),
     abilities=(IfAttack(AttackResult.HAS_WOUNDED, DiscardItems(of=Subject.COMPANY, only_one=True)),),
 )
 
@@ -63,7 +63,7 @@ SLAYER = Creature(
     attacks=2,
     prowess=11,
     kill_points=2,
-    keyed_to=(Through(RegionType.BORDER_LAND), At(SiteType.BORDER_HOLD)),
+    keyed_to=(Key(RegionType.BORDER_LAND), Key(SiteType.BORDER_HOLD)),
     abilities=(
         AttackerChoosesDefenders(),
         AgainstOneCharacter(),

@@ -6,9 +6,9 @@ from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.playing import At, AtSites, HazardLimitCost, In, TapCost, Through, Use
+from wizardhaven.vocabulary.playing import HazardLimitCost, Key, TapCost, Use
 from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Sort, Within, any_of
+from wizardhaven.vocabulary.such import Sort, Within, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Moment, Pile, Race, RegionType, SiteType, Stat
 
@@ -22,10 +22,10 @@ ADUNAPHEL = Creature(
     kill_points=5,
     unique=True,
     keyed_to=(
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.DARK_HOLD),
-        In(("Brown Lands", "Dagorlad", "Gorgoroth", "Western Mirkwood")),
-        AtSites(Within(("Brown Lands", "Dagorlad", "Gorgoroth", "Western Mirkwood"))),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.DARK_HOLD),
+        Key(Within(("Brown Lands", "Dagorlad", "Gorgoroth", "Western Mirkwood"))),
+        Key(all_of(Sort.SITE, Within(("Brown Lands", "Dagorlad", "Gorgoroth", "Western Mirkwood")))),
     ),
     as_event=(
         May(
@@ -49,10 +49,10 @@ AKHORAHIL = Creature(
     kill_points=5,
     unique=True,
     keyed_to=(
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.DARK_HOLD),
-        In(("Harondor", "Horse Plains", "Gorgoroth", "Khand")),
-        AtSites(Within(("Harondor", "Horse Plains", "Gorgoroth", "Khand"))),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.DARK_HOLD),
+        Key(Within(("Harondor", "Horse Plains", "Gorgoroth", "Khand"))),
+        Key(all_of(Sort.SITE, Within(("Harondor", "Horse Plains", "Gorgoroth", "Khand")))),
     ),
     as_event=(
         May(
@@ -76,10 +76,10 @@ DWAR_OF_WAW = Creature(
     kill_points=5,
     unique=True,
     keyed_to=(
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.DARK_HOLD),
-        In(("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien")),
-        AtSites(Within(("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien"))),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.DARK_HOLD),
+        Key(Within(("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien"))),
+        Key(all_of(Sort.SITE, Within(("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien")))),
     ),
     as_event=(
         May(
@@ -108,10 +108,12 @@ KHAMUL_THE_EASTERLING = Creature(
     kill_points=6,
     unique=True,
     keyed_to=(
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.DARK_HOLD),
-        In(("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood")),
-        AtSites(Within(("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood"))),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.DARK_HOLD),
+        Key(Within(("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood"))),
+        Key(
+            all_of(Sort.SITE, Within(("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood")))
+        ),
     ),
     as_event=(
         May(
@@ -134,10 +136,10 @@ UVATHA_THE_HORSEMAN = Creature(
     kill_points=5,
     unique=True,
     keyed_to=(
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.DARK_HOLD),
-        In(("Harondor", "Horse Plains", "Gorgoroth", "Khand")),
-        AtSites(Within(("Harondor", "Horse Plains", "Gorgoroth", "Khand"))),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.DARK_HOLD),
+        Key(Within(("Harondor", "Horse Plains", "Gorgoroth", "Khand"))),
+        Key(all_of(Sort.SITE, Within(("Harondor", "Horse Plains", "Gorgoroth", "Khand")))),
     ),
     as_event=(
         May(
@@ -163,10 +165,10 @@ WITCH_KING_OF_ANGMAR = Creature(
     kill_points=6,
     unique=True,
     keyed_to=(
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.DARK_HOLD),
-        In(("Angmar", "Gundabad", "Gorgoroth", "Imlad Morgul")),
-        AtSites(Within(("Angmar", "Gundabad", "Gorgoroth", "Imlad Morgul"))),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.DARK_HOLD),
+        Key(Within(("Angmar", "Gundabad", "Gorgoroth", "Imlad Morgul"))),
+        Key(all_of(Sort.SITE, Within(("Angmar", "Gundabad", "Gorgoroth", "Imlad Morgul")))),
     ),
     as_event=(
         May(

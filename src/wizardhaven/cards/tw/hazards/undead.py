@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.attacks import EachWounded, IfAttack
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.playing import At, Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
@@ -16,10 +16,10 @@ BARROW_WIGHT = Creature(
     prowess=12,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.DARK_HOLD),
     ),
     abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
 )
@@ -32,11 +32,11 @@ CORPSE_CANDLE = Creature(
     prowess=7,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.WILDERNESS),
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
+        Key(RegionType.WILDERNESS),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.DARK_HOLD),
     ),
     abilities=(IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),),
 )
@@ -49,10 +49,10 @@ GHOSTS = Creature(
     prowess=9,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
+        Key(RegionType.SHADOW_LAND),
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.SHADOW_HOLD),
+        Key(SiteType.DARK_HOLD),
     ),
     abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-1)),),
 )

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.card_effects import ArrangeTopCards
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.playing import At, Through
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 GOBLIN_FACES = Creature(
@@ -15,9 +15,9 @@ GOBLIN_FACES = Creature(
     prowess=7,
     kill_points=1,
     keyed_to=(
-        Through(RegionType.BORDER_LAND),
-        Through(RegionType.SHADOW_LAND),
-        At(SiteType.BORDER_HOLD),
+        Key(RegionType.BORDER_LAND),
+        Key(RegionType.SHADOW_LAND),
+        Key(SiteType.BORDER_HOLD),
     ),
     abilities=(IfAttack(AttackResult.OVER, ArrangeTopCards()),),
 )

@@ -8,9 +8,17 @@ from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.state.printed.printed import ALLY, CREATURE, FACTION, Printed
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.playing import At, Through
 from wizardhaven.vocabulary.such import AllOf, AnyOf, KeyedTo, Mark, Named, Not, Sort, SpecificTo, Such
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Race, Side
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    ItemClass,
+    Keyword,
+    Length,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+)
 
 ASKED: Final[dict[int, Such]] = {}
 """The selectors about which cards remember whether they fit: kept, so that no other has the same id."""
@@ -67,19 +75,16 @@ def _has_trait(printed: Printed, trait: Such) -> bool:
     if trait is Mark.STAGE:
         return printed.stage
     if isinstance(trait, KeyedTo):
-        return printed.creature is not None and _is_keyed_to(printed.creature, trait)
+        return printed.creature is not None and is_normally_keyed_to(printed.creature, trait.where)
     assert trait is Mark.UNIQUE, f"nothing printed says whether a card is {trait}"
     return printed.unique
 
 
-def _is_keyed_to(creature: Creature, keys: KeyedTo) -> bool:
+def is_normally_keyed_to(creature: Creature, where: tuple[RegionType | SiteType | Sort | str, ...]) -> bool:
     """Whether the creature is normally keyed to such a site, or to a single region of such a type."""
     for key in creature.keyed_to:
-        if isinstance(key, At):
-            if not key.path_has and key.site_type in keys.where:
-                return True
-        elif isinstance(key, Through) and key.count == 1 and key.condition is None:
-            if key.region_type in keys.where:
+        if key.count == 1 and key.condition is None and isinstance(key.to, (RegionType, SiteType)):
+            if key.to in where:
                 return True
     return False
 

@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.site_paths import site_path_types
 from wizardhaven.engine.queries.sites.sites import site_of, site_type
-from wizardhaven.engine.queries.words.conditions import Context, count_type, holds, path_types
+from wizardhaven.engine.queries.words.conditions import Context, count_type, has_way, holds, path_types
 from wizardhaven.engine.state.agent import CLOSED, TO_FRIENDS_OF_HOME, Agent
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
@@ -28,10 +28,11 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.foes import OpensSites
 from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
-from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.such import KeyedTo, Not, Such
+from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.such import KeyedTo, Not, Such, Within
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType
 
 GUARDED: Final = (SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)
@@ -92,7 +93,7 @@ def _is_for_one(table: Table, company: Company, creature: CardId, wanted: Region
     card = table.printed[creature].creature
     context = Context(table.owners[creature], creature, company.id)
     for key in card.keyed_to if card is not None else ():
-        if isinstance(key, Through) and key.region_type is wanted and key.count == 1:
+        if key.to is wanted and key.count == 1:
             if key.condition is None or holds(table, key.condition, context):
                 return True
     return False
@@ -227,31 +228,34 @@ def _is_open(table: Table, site: CardId) -> bool:
 
 
 def _fits(table: Table, company: Company, creature: CardId, number: int, key: Key) -> Keyed | None:
-    if not isinstance(key, At) and key.condition is not None:
-        context = Context(table.owners[creature], creature, company.id)
-        if not holds(table, key.condition, context):
+    if key.condition is not None and not _holds(table, company, creature, key):
+        return None
+    to = key.to
+    if isinstance(to, RegionType):
+        if count_type(path_types(table, company), to) < key.count:
             return None
-    if isinstance(key, Through):
-        if count_type(path_types(table, company), key.region_type) < key.count:
-            return None
-        return Keyed(BY_REGION_TYPE, key.region_type.value, number)
-    if isinstance(key, In):
-        for region in key.regions:
+        return Keyed(BY_REGION_TYPE, to.value, number)
+    site = company.new_site()
+    if isinstance(to, SiteType):
+        if site_type(table, site, Purpose.PLAYING_HAZARDS) is not to:
+            if site_of(table, site).site_type is not to or not _is_open(table, site):
+                return None
+        return Keyed(BY_SITE_TYPE, to.value, number)
+    if isinstance(to, Within):
+        for region in to.regions:
+            assert isinstance(region, str), "a type of region is keyed to by itself"
             if region in company.regions:
                 return Keyed(BY_REGION_NAME, region, number)
         return None
-    site = company.new_site()
-    kind = site_type(table, site, Purpose.PLAYING_HAZARDS)
-    if isinstance(key, At):
-        if kind is not key.site_type:
-            if site_of(table, site).site_type is not key.site_type or not _is_open(table, site):
-                return None
-        if key.path_has:
-            path = site_path_types(table, site)
-            if not any([count_type(path, land) >= count for land, count in key.path_has]):
-                return None
-        return Keyed(BY_SITE_TYPE, key.site_type.value, number)
-    assert isinstance(key, AtSites)
-    if not is_place(table, site, key.place, Purpose.PLAYING_HAZARDS):
+    if not is_place(table, site, to, Purpose.PLAYING_HAZARDS):
         return None
     return Keyed(BY_SITE_NAME, site_of(table, site).name, number)
+
+
+def _holds(table: Table, company: Company, creature: CardId, key: Key) -> bool:
+    """Whether the key may be used now; keyed to a type of site, the path that is meant is the site's own."""
+    condition = key.condition
+    assert condition is not None
+    if isinstance(condition, PathHas) and isinstance(key.to, SiteType):
+        return has_way(site_path_types(table, company.new_site()), condition)
+    return holds(table, condition, Context(table.owners[creature], creature, company.id))

@@ -127,6 +127,12 @@ def regions_in_path(table: Table, company: Company, number: RegionsInPath) -> in
     return number.each * count_type(path_types(table, company), number.of)
 
 
+def has_way(types: tuple[RegionType, ...], condition: PathHas) -> bool:
+    """Whether a site path is such: one of several ways will do."""
+    enough = any([count_type(types, kind) >= count for kind, count in condition.ways])
+    return enough and not (condition.no_two_others and _two_others(types, condition))
+
+
 def _two_others(types: tuple[RegionType, ...], condition: PathHas) -> bool:
     """Whether a path has two regions in a row of other types than those that are asked for."""
     meant = [kind for kind, _ in condition.ways]
@@ -360,9 +366,7 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
             return False
         return is_place(table, company.destination, condition.place)
     if isinstance(condition, PathHas):
-        types = path_types(table, company)
-        enough = any([count_type(types, kind) >= count for kind, count in condition.ways])
-        return enough and not (condition.no_two_others and _two_others(types, condition))
+        return has_way(path_types(table, company), condition)
     if isinstance(condition, CompanyHas):
         return has_such(table, company.members, condition)
     assert isinstance(condition, EachCharacterHas)

@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.attacks import at_site, detaining, in_manner, st
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.notes import noted_with
+from wizardhaven.engine.queries.cards.such import is_normally_keyed_to
 from wizardhaven.engine.queries.combat.detainment import detained_at_site, detains
 from wizardhaven.engine.queries.hazards.creatures import wrong_sort
 from wizardhaven.engine.queries.sites.automatic_attacks import events_that_attack
@@ -26,10 +27,9 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
-from wizardhaven.vocabulary.playing import At, Key, Through
 from wizardhaven.vocabulary.site_parts import CreatureFromHand
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Race
 
 
 @final
@@ -114,7 +114,7 @@ class CreatureAsAttack(Choice):
             return Reason.NOT_BEFORE_ENTERING
         if wrong_sort(table, table.companies[self.company], creature):
             return Reason.WRONG_SORT_OF_COMPANY
-        fits = any([_is_such(key, self.printed.keyed_to) for key in creature.keyed_to])
+        fits = is_normally_keyed_to(creature, self.printed.keyed_to)
         return None if fits and (self.printed.unique_too or not creature.unique) else Reason.NOT_KEYED
 
 
@@ -181,10 +181,3 @@ class HazardAsAttack(Choice):
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE
-
-
-def _is_such(key: Key, types: tuple[SiteType | RegionType, ...]) -> bool:
-    """Whether a creature is normally keyed to such a site, or to a single region of such a type."""
-    if isinstance(key, At):
-        return not key.path_has and key.site_type in types
-    return isinstance(key, Through) and key.count == 1 and key.condition is None and key.region_type in types

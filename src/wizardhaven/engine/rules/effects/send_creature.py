@@ -37,8 +37,9 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.playing import In, Through
+from wizardhaven.vocabulary.places import regions_of
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -208,9 +209,9 @@ def _may_be_sent(table: Table, card: CardId, effect: SendCreature) -> bool:
 def _is_for_land(table: Table, creature: Creature) -> bool:
     """Whether some region besides Coastal Seas is among its keys."""
     for key in creature.keyed_to:
-        if isinstance(key, Through) and key.region_type is not RegionType.COASTAL_SEA:
+        if isinstance(key.to, RegionType) and key.to is not RegionType.COASTAL_SEA:
             return True
-        if isinstance(key, In):
-            if any([table.atlas.types[name] is not RegionType.COASTAL_SEA for name in key.regions]):
+        if isinstance(key.to, Within):
+            if any([table.atlas.types[name] is not RegionType.COASTAL_SEA for name in regions_of(key.to)]):
                 return True
     return False

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from wizardhaven.engine.values import EVENT, NONE, UNKEYED, Action, Aim, CardId, Keyed, Table, lasting
-from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of
-from wizardhaven.text.german.keys import key
+from wizardhaven.text.german.keys import key, proviso
 from wizardhaven.text.german.names import at_site, german, quoted
 from wizardhaven.text.german.scenes import scene_of
 from wizardhaven.text.german.terms import CHECKS, RACES
@@ -15,7 +14,6 @@ from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.german.attacks import attack_at
 from wizardhaven.view.telling.german.phrases import attack, company, name, owned
 from wizardhaven.view.telling.naming import given_up, key_of, use_to_tell, which_agent
-from wizardhaven.vocabulary.playing import Through
 from wizardhaven.vocabulary.terms import Check, Race
 
 
@@ -85,6 +83,4 @@ def keyed(table: Table, creature: CardId, by: Keyed) -> str:
     if its_key is None:
         return ""
     scene = scene_of(table.printed[creature].card)
-    holds = its_key.condition if isinstance(its_key, Through) else None
-    proviso = f", solange {condition(holds, scene)}" if holds is not None else ""
-    return f", gebunden an {key(its_key)}{proviso}"
+    return f", gebunden an {key(its_key)}{proviso(its_key, scene)}"
