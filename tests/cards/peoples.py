@@ -15,7 +15,8 @@ from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, Site
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType, Stat
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.RINGWRAITH)

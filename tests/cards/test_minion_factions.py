@@ -23,7 +23,7 @@ from wizardhaven.engine.state.checks import Attempt
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Points, Race
 
 PEOPLES = {people.code: people for people in peoples()}

@@ -19,9 +19,10 @@ from wizardhaven.vocabulary.attacks import (
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import regions_of, sites_named
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.such import Mark, Such, Within
+from wizardhaven.vocabulary.such import Such, Within
 from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
 
 WRITTEN: Final = (Path(__file__).parent / "facts.txt").read_text(encoding="utf-8").splitlines()

@@ -4,8 +4,9 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Mark, Not, all_of
+from wizardhaven.vocabulary.such import Not, all_of
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Side, SiteType
 

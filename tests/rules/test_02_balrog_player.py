@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.cards import Ally, Event, Item, Site
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (

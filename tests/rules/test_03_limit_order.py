@@ -6,10 +6,10 @@ from tests.rules.marks import rule
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Length, Side, Stat
 

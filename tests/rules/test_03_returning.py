@@ -9,7 +9,8 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Side
 

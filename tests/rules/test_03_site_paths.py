@@ -3,7 +3,7 @@
 from tests.rules.marks import rule
 from tests.rules.situations import site_of
 from wizardhaven.engine.changes.cards import eliminate
-from wizardhaven.engine.queries.words.conditions import path_types
+from wizardhaven.engine.queries.words.site_path import path_types
 from wizardhaven.engine.queries.words.subjects import company_concerned
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.company import REGION_MOVEMENT, STARTER

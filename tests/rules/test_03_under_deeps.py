@@ -12,8 +12,8 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Check, Length, Phase, Side, SiteType
 

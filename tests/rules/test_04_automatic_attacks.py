@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.cards import Character, Event
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Length, Moment, Race, Side, SiteType
 
 RUIN_DWELLER = Character(

@@ -12,7 +12,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Pile, Side
 

@@ -9,8 +9,8 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Length, Points, Race, RegionType, Side
 
 EARCARAXE_AT_HOME = Event(

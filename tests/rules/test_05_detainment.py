@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachWounded
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType
 
 SHEPHERDS = Creature(

@@ -11,9 +11,10 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Site
 from wizardhaven.vocabulary.combat import NoDetainment
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import Sort, Within, all_of, named
+from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.terms import Length, PlayerKind, Race, RegionType, Side, SiteType
 
 WIZARD, FALLEN = PlayerKind.WIZARD, PlayerKind.FALLEN_WIZARD

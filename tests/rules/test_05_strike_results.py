@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Length, Race, Side, State
 

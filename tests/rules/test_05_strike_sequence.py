@@ -10,8 +10,8 @@ from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event, Item
 from wizardhaven.vocabulary.combat import ChangeDefender
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Race, Side, Skill, Stat
 

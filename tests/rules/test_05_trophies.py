@@ -17,8 +17,10 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import ItemClass, Phase, PlayerKind, Points, Race
 

@@ -5,7 +5,8 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.such import Sort, all_of, named
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.terms import Race
 
 FISHERS = Faction(

@@ -5,8 +5,9 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Keyword, Length, Phase, Side
 

@@ -10,9 +10,9 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.agents import AgentInfluences
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, PlayerKind, Side
 

@@ -13,8 +13,8 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Creature, Item, Site
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.playing import Key, TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import (
     Alignment,

@@ -8,9 +8,10 @@ from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Sort, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import KeyedTo, named
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Race, RegionType, Side
 

@@ -14,8 +14,9 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.agents import ExtraAgentAction
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Mark, Not, Sort, all_of
+from wizardhaven.vocabulary.such import Not, all_of
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Side
 

@@ -22,10 +22,11 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Site
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Length, Phase, Pile, PlayerKind, Race, Side, Skill
 
 LOBELIA = Character(

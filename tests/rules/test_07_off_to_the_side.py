@@ -10,9 +10,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Pile, Side
 

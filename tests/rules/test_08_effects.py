@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ADeclaredCard
 from wizardhaven.vocabulary.terms import Danger, Phase, Race
 

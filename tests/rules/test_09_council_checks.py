@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import TheRoll
 from wizardhaven.vocabulary.terms import Check, Length, Moment, Phase, PlayerKind, Side, Stat
 

@@ -10,8 +10,9 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Character, Creature, Item
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.such import Mark, named
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,

@@ -13,7 +13,7 @@ from wizardhaven.engine.rules.setup.draft import DraftPick
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.deck import StartingDeck
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECK, OUT, SIDEBOARD, CardId, Pile
+from wizardhaven.engine.state.ids import DECK, OUT, SIDEBOARD, CardId, Place
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Scene
@@ -26,7 +26,7 @@ GANDALF = starting_deck("challenge-e")
 FALLEN_SARUMAN = replace(SARUMAN, kind=PlayerKind.FALLEN_WIZARD, declared="Saruman", other_wizards=())
 
 
-def avatars(game: Game, seat: int, place: Pile) -> list[str]:
+def avatars(game: Game, seat: int, place: Place) -> list[str]:
     """The names of the avatars in a pile, in alphabetical order."""
     printed = [game.table.printed[card] for card in game.table.pile(seat, place)]
     return sorted([one.name for one in printed if one.avatar])

@@ -8,9 +8,10 @@ from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AtLeast, Mark
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import PlayerKind, Skill, Stat
 

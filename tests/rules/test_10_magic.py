@@ -11,10 +11,11 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, Site
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.such import Able, Sort
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Able
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, Pile, Race, Side, SiteType
 

@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import Tap, Untap
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACharacter, ASite, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side
 

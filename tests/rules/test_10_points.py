@@ -9,9 +9,10 @@ from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.engine.state.outcome import Ending
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Site
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.such import Mark, Sort, all_of
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Points, Race, Side, SiteType
 
 FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Moment, Phase, PlayerKind
 

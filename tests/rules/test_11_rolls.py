@@ -7,7 +7,8 @@ from wizardhaven.engine.state.ids import DICE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Faction, Item, Modification
-from wizardhaven.vocabulary.such import Sort, all_of, named
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Phase, Race
 
 FISHERS_OF_THE_ANDUIN = Faction(

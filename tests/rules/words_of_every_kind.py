@@ -11,12 +11,13 @@ from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import MayMoveTo
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Not, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, named
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Pile, PlayerKind, Race, Side
 from wizardhaven.vocabulary.wizardhavens import NobodyElsesWizardhaven, NoPointsForOpponent

@@ -20,10 +20,12 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, RollFor
 from wizardhaven.vocabulary.foes import ReservesCreature
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Able, Mark, Not, Sort, Within, all_of
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Able, Not, Within, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,

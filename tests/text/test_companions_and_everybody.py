@@ -12,11 +12,12 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
 from wizardhaven.vocabulary.effects import Effect, TestRing, Untap
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse, Standing
-from wizardhaven.vocabulary.such import KeyedTo, Sort, all_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import KeyedTo, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter, Target, TheStrike
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, RegionType, Skill, Stat
 

@@ -23,8 +23,9 @@ from wizardhaven.vocabulary.conditions import (
     Past,
     Unless,
 )
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Mark, Not, Sort, Tally, all_of, any_of, named
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, all_of, any_of, named
 from wizardhaven.vocabulary.terms import PlayerKind, Stat, Turned
 
 SAID: list[tuple[Condition, str, str, str]] = [

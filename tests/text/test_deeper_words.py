@@ -20,8 +20,9 @@ from wizardhaven.text.german.selectors import user as german_user
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import Beside, Having, HavingStored, Mark, Such, all_of, any_of, named
+from wizardhaven.vocabulary.such import Beside, Having, HavingStored, Such, all_of, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Keyword, Race, SiteType, Skill, Turned
 

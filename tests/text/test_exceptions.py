@@ -12,8 +12,9 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.combat import FaceAttack
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import PlayableAt, Sort, Within, all_of, any_of, named
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import PlayableAt, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Check, PlayerKind, Race
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (

@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, PathHas
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import (
@@ -22,8 +23,8 @@ from wizardhaven.vocabulary.piles import (
     TurnUpAtRandom,
 )
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, Tally, all_of, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,

@@ -11,7 +11,7 @@ from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Keyword, Length, Side, Skill
 
 GOVERN_THE_STORMS = (

@@ -19,20 +19,20 @@ from wizardhaven.vocabulary.conditions import BearerIs, CompanyHas
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Untap
 from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.journeys import MayMoveOn
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     Able,
     Allowing,
     BoundFor,
     KeyedTo,
-    Mark,
     Needing,
     Not,
-    Sort,
     Within,
     all_of,
     any_of,

@@ -23,9 +23,10 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo, Unless
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
@@ -34,7 +35,8 @@ from wizardhaven.vocabulary.sites import (
     Refuge,
     TapsOnArrival,
 )
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, PlayableAt, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, PlayableAt, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACompany, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,

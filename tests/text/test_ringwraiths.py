@@ -28,8 +28,9 @@ from wizardhaven.vocabulary.conditions import (
     Unless,
 )
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader, RidesAlone
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Sort, all_of, any_of
+from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.terms import Keyword, Pile, Race, Side, SiteType, Stat
 
 HAVEN = SiteType.HAVEN

@@ -14,11 +14,13 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, RollFor, Untap
 from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Having, Mark, Sort, all_of, any_of
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Having, all_of, any_of
 from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,

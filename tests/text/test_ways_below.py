@@ -26,11 +26,12 @@ from wizardhaven.vocabulary.conditions import (
 from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Sort, Within, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within, any_of
 from wizardhaven.vocabulary.terms import Check, Keyword, Pile, PlayerKind, Race, SiteType, Stat, Turned
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (

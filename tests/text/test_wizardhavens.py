@@ -13,9 +13,10 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Mark, Normally, Not, Such, Within, all_of, named
+from wizardhaven.vocabulary.such import Normally, Not, Such, Within, all_of, named
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, RegionType, Side, SiteType
 from wizardhaven.vocabulary.wizardhavens import (

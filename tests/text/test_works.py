@@ -15,10 +15,11 @@ from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import Has
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import At, Having, KeyedTo, Mark, Not, Sort, With, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import At, Having, KeyedTo, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ASite, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,

@@ -20,8 +20,9 @@ from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Card
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures, OpenToCreatures
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import AllOf, AnyOf, Not, Sort, Such, parts
+from wizardhaven.vocabulary.such import AllOf, AnyOf, Not, Such, parts
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 
 FIELDS: Final[dict[type, str]] = {

@@ -15,6 +15,7 @@ from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.cards import Card
 from wizardhaven.vocabulary.conditions import Has
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.sites import EventAsAttack
@@ -28,12 +29,10 @@ from wizardhaven.vocabulary.such import (
     AtMost,
     Beside,
     BoundFor,
-    Mark,
     Named,
     Not,
     On,
     PlayableAt,
-    Sort,
     Such,
     With,
 )

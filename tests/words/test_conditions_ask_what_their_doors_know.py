@@ -8,20 +8,9 @@ from typing import Final
 
 from wizardhaven.catalogue import catalogue
 from wizardhaven.vocabulary.conditions import Happened, Is, Past
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import (
-    AllOf,
-    AnyOf,
-    AtLeast,
-    AtMost,
-    Having,
-    Mark,
-    Named,
-    Not,
-    Sort,
-    Tally,
-    Within,
-)
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import ANYTHING, AllOf, AnyOf, AtLeast, AtMost, Having, Named, Not, Within
 from wizardhaven.vocabulary.terms import PlayerKind, Race, SiteType, Stat, Turned
 
 OF_PLAYERS: Final = (
@@ -102,7 +91,7 @@ def test_what_has_happened_is_of_a_sort_that_is_remembered() -> None:
         (name, word.what, trait)
         for name, word in of_all_cards()
         if isinstance(word, Happened)
-        for trait in (asked(word.of) if word.of is not None else ())
+        for trait in asked(word.of)
         if trait not in DONE.get(word.what, ())
     }
 
@@ -113,7 +102,7 @@ def test_every_such_thing_that_happens_is_asked_with_its_sort() -> None:
     bare = {
         (name, word.what)
         for name, word in of_all_cards()
-        if isinstance(word, Happened) and (word.of is None) == (word.what in DONE)
+        if isinstance(word, Happened) and (word.of is ANYTHING) == (word.what in DONE)
     }
 
     assert bare == set()

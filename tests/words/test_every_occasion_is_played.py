@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Length, Phase, Pile, Side
 
 ENGINE: Final = Path(engine.__file__).parent

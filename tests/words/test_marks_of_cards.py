@@ -16,7 +16,7 @@ from wizardhaven.engine.state.printed.reading import read_card
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.marks import Mark
 
 ENGINE: Final = Path(engine.__file__).parent
 OF_A_CARD: Final = re.compile(r"\bprinted\w*(?:\[[^\]]+\])?\.(\w+)")

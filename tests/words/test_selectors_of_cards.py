@@ -13,8 +13,9 @@ from wizardhaven.engine.state.ids import NO_CARD
 from wizardhaven.scenario import Scene
 from wizardhaven.text.such import ways
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import ANYTHING, AllOf, AnyOf, Mark, Not, Such, all_of
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import ANYTHING, AllOf, AnyOf, Not, Such, all_of
 from wizardhaven.vocabulary.terms import Pile, RegionType
 
 

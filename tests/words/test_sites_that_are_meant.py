@@ -33,19 +33,8 @@ from wizardhaven.vocabulary import (
     site_parts,
     targets,
 )
-from wizardhaven.vocabulary.such import (
-    AllOf,
-    AnyOf,
-    Mark,
-    Named,
-    Not,
-    Sort,
-    Such,
-    Within,
-    all_of,
-    named,
-    parts,
-)
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.such import AllOf, AnyOf, Named, Not, Such, Within, all_of, named, parts
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill
 
 FIELDS: Final[dict[type, tuple[str, ...]]] = {

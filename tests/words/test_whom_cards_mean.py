@@ -20,8 +20,9 @@ from wizardhaven.text.german import selectors as german
 from wizardhaven.text.german.against import foe as german_foe
 from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, AtMost, Beside, Not, Sort, Such
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AllOf, AnyOf, AtMost, Beside, Not, Such
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, Race, Stat
 
 PEOPLE: Final = {

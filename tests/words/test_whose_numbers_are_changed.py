@@ -8,9 +8,10 @@ from typing import Final
 
 from wizardhaven.catalogue import catalogue
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, RegionsInPath
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Doubled, Modify
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, Mark, Not, Sort, Such, Within
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AllOf, AnyOf, Not, Such, Within
 from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Stat, State
 
 COMPANIES: Final = (Subject.BEARER, Sort.COMPANY, Mark.MOVING, PlayerKind)

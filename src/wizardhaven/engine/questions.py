@@ -215,12 +215,10 @@ from wizardhaven.engine.queries.sites.under_deeps import (
 from wizardhaven.engine.queries.words.characters import (
     size,
 )
-from wizardhaven.engine.queries.words.conditions import (
-    path_types,
-)
 from wizardhaven.engine.queries.words.shapes import (
     own_number,
 )
+from wizardhaven.engine.queries.words.site_path import path_types
 from wizardhaven.engine.queries.words.such import (
     mind,
 )

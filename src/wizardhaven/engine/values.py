@@ -87,7 +87,7 @@ from wizardhaven.engine.state.ids import (
     CardId,
     CompanyId,
     Lying,
-    Pile,
+    Place,
     Seat,
 )
 from wizardhaven.engine.state.keyed import (
@@ -297,7 +297,7 @@ __all__ = [
     "OptionalRule",
     "Outcome",
     "Part",
-    "Pile",
+    "Place",
     "Printed",
     "Question",
     "Reason",

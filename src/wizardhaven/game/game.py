@@ -20,7 +20,7 @@ from wizardhaven.engine.values import (
     Choice,
     Fact,
     Outcome,
-    Pile,
+    Place,
     Reason,
     Settings,
     StartingDeck,
@@ -203,7 +203,7 @@ def _laid_out(decks: Sequence[StartingDeck], settings: Settings, numbering: int)
     They are numbered in an order of chance, so that a card's number tells nothing about where in its
     deck list it stood.
     """
-    laid: list[tuple[int, Pile, Card]] = []
+    laid: list[tuple[int, Place, Card]] = []
     for seat, deck in enumerate(decks):
         parts = [
             (POOL, deck.pool),

@@ -16,7 +16,7 @@ from wizardhaven.engine.values import (
     STORED,
     CardId,
     CardState,
-    Pile,
+    Place,
     Table,
     lexicon_of,
     read_card,
@@ -35,7 +35,7 @@ class Piles:
         self.table = table
         self.seat = seat
 
-    def _new(self, card: str | Card, place: Pile) -> Piece:
+    def _new(self, card: str | Card, place: Place) -> Piece:
         """A further card of this player's."""
         table = self.table
         number = CardId(len(table.cards))
@@ -50,7 +50,7 @@ class Piles:
             table.board = (*table.board, number)
         return Piece(table, number)
 
-    def pile(self, place: Pile, *cards: str | Card) -> list[Piece]:
+    def pile(self, place: Place, *cards: str | Card) -> list[Piece]:
         """Cards in any pile, by its number."""
         return [self._new(card, place) for card in cards]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.targets import Target, aimed_at
 
 

@@ -11,12 +11,12 @@ from contextvars import ContextVar
 from enum import Enum
 from typing import Final
 
-from wizardhaven.text.traits import kinds_in, traits_of
-from wizardhaven.vocabulary.asked_for import races_in
+from wizardhaven.text.traits import traits_of
+from wizardhaven.vocabulary.asked_for import among, races_in
 from wizardhaven.vocabulary.cards import Card, Creature, Event, Region
 from wizardhaven.vocabulary.conditions import Is, Requirement, Unless
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, Side
 
@@ -67,9 +67,9 @@ def _is_for_heroes(use: Use) -> bool:
 def _bars_ringwraiths(required: Requirement) -> bool:
     match required:
         case Unless(Is(Subject.OPPONENT) as barred):
-            return PlayerKind.RINGWRAITH in kinds_in(traits_of(barred))
+            return PlayerKind.RINGWRAITH in among(traits_of(barred), PlayerKind)
         case Is(Subject.OPPONENT):
-            meant = kinds_in(traits_of(required))
+            meant = among(traits_of(required), PlayerKind)
             return bool(meant) and PlayerKind.RINGWRAITH not in meant
         case _:
             return False

@@ -3,8 +3,8 @@
 from typing import Final
 
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, Such, choices, parts
 from wizardhaven.vocabulary.terms import PlayerKind, Race, Stat
 

@@ -2,6 +2,7 @@
 
 from typing import TypeGuard
 
+from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.such import (
     Able,
     AllOf,
@@ -11,11 +12,9 @@ from wizardhaven.vocabulary.such import (
     Beside,
     Having,
     HomeAt,
-    Mark,
     Not,
     SpecificTo,
     Such,
-    Tally,
     With,
     WoundedBy,
     choices,

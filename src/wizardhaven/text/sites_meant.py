@@ -5,17 +5,16 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.such import (
     Allowing,
     AnyOf,
     Beside,
     Having,
     HavingStored,
-    Mark,
     Named,
     Normally,
     Not,
-    Sort,
     Such,
     Within,
     choices,

@@ -3,19 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.such import (
-    AllOf,
-    AnyOf,
-    HomeAt,
-    Mark,
-    Named,
-    Needing,
-    Not,
-    Sort,
-    Such,
-    choices,
-    parts,
-)
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.such import AllOf, AnyOf, HomeAt, Named, Needing, Not, Such, choices, parts
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Either, Happened, Is, Requirement, Unless
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, Named, Not, Such, choices, parts
-from wizardhaven.vocabulary.terms import PlayerKind, Race
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, Such
 
 
 def positive(trait: Such) -> tuple[Such, bool]:
@@ -45,30 +44,6 @@ def both_ways(holding: Sequence[Requirement]) -> Such | None:
             return site_of(to)
         case _:
             return None
-
-
-def races_in(such: Such | None) -> list[Race]:
-    """The races of which one will do."""
-    return [each for each in _choices(such) if isinstance(each, Race)]
-
-
-def names_in(such: Such | None) -> list[str]:
-    """The names of which one will do."""
-    return [name for each in _choices(such) if isinstance(each, Named) for name in each.names]
-
-
-def kinds_in(such: Such | None) -> list[PlayerKind]:
-    """The kinds of player of which one will do."""
-    return [each for each in _choices(such) if isinstance(each, PlayerKind)]
-
-
-def names_excepted(such: Such) -> list[str]:
-    """The names that are excepted from what is meant."""
-    return [name for each in parts(such) if isinstance(each, Not) for name in names_in(each.trait)]
-
-
-def _choices(such: Such | None) -> Sequence[Such]:
-    return () if such is None or isinstance(such, AllOf) else choices(such)
 
 
 def one_by_one(holding: Sequence[Requirement]) -> list[Requirement]:

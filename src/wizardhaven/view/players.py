@@ -17,7 +17,7 @@ from wizardhaven.engine.values import (
     SIDEBOARD,
     SITE,
     CardId,
-    Pile,
+    Place,
     Value,
 )
 from wizardhaven.view.agents import AgentView, agent_view
@@ -66,7 +66,7 @@ class OwnPiles:
     def __init__(self) -> None:
         self._seen: dict[int, tuple[tuple[CardId, ...], OpenPileView]] = {}
 
-    def pile(self, eyes: Eyes, seat: int, place: Pile) -> PileView:
+    def pile(self, eyes: Eyes, seat: int, place: Place) -> PileView:
         """A pile that only its owner looks through; a pile that changes is another tuple of cards."""
         cards = eyes.table.pile(seat, place)
         if not eyes.owns(seat):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AllOf,
@@ -14,10 +15,8 @@ from wizardhaven.vocabulary.such import (
     AtLeast,
     AtMost,
     KeyedTo,
-    Mark,
     Named,
     Not,
-    Sort,
     Such,
     Within,
     choices,
@@ -43,6 +42,11 @@ def one_of(such: Such, kind: type[T]) -> tuple[T, ...]:
         if found:
             return found
     return ()
+
+
+def among(such: Such, kind: type[T]) -> tuple[T, ...]:
+    """The members of a closed list of which one will do, perhaps beside others that would do as well."""
+    return tuple([choice for choice in choices(such) if isinstance(choice, kind)])
 
 
 def none_of(such: Such, kind: type[T]) -> tuple[T, ...]:

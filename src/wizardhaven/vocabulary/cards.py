@@ -5,9 +5,10 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.conditions import Condition, Is
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath, ItemsOnly, SiteAttack
-from wizardhaven.vocabulary.such import Mark, Such
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,

@@ -7,8 +7,9 @@ from enum import Enum
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import ANYTHING, Such
 from wizardhaven.vocabulary.terms import Keyword, RegionType
 
 
@@ -63,7 +64,7 @@ class Happened:
     """That has happened to the company concerned, or it has done it; perhaps with something of a sort."""
 
     what: Past
-    of: Such | None = None
+    of: Such = ANYTHING
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.piles import FromPiles
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, RegionType, State
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.such import Sort, Such
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import A_DECLARED_HAZARD, ADeclaredCard
 from wizardhaven.vocabulary.terms import Alignment, Danger
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.vocabulary.such import Having, Named, Not, Sort, Such, Within, choices, parts
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import Having, Named, Not, Such, Within, choices, parts
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 ANY_SITE: Final = Sort.SITE

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition, Requirement
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import Target
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race

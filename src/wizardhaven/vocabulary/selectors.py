@@ -3,8 +3,7 @@
 from enum import Enum
 from typing import Final
 
-from wizardhaven.vocabulary.subjects import Subject as Subject  # noqa: PLC0414 - others find it here
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.marks import Sort
 
 
 class Whose(Enum):

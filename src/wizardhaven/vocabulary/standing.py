@@ -15,8 +15,9 @@ from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, Skill
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens

@@ -9,9 +9,9 @@ make sense there.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final, TypeAlias
 
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -29,93 +29,6 @@ from wizardhaven.vocabulary.terms import (
     State,
     Turned,
 )
-
-
-class Sort(Enum):
-    """What sort of card or thing it is."""
-
-    AGENT = "agent"
-    ALLY = "ally"
-    ATTACK = "attack"
-    AUTOMATIC_ATTACK = "automatic-attack"
-    AVATAR = "avatar"
-    CHARACTER = "character"
-    COMPANY = "company"
-    CREATURE = "creature"
-    EVENT = "event"
-    FACTION = "faction"
-    ITEM = "item"
-    RING = "ring"
-    SITE = "site"
-
-
-class Mark(Enum):
-    """What else may be said of a card, a place or an attack, yes or no."""
-
-    UNIQUE = "unique"
-    LEADER = "leader"
-    FOLLOWER = "follower"
-    STARRED = "with an asterisk: worth kill points to Ringwraith and Balrog players only"
-    LAIR = "Dragon's lair"
-    UNDER_DEEPS = "in the Under-deeps"
-    HOARD = "with a hoard"
-    GUARDED = "with an automatic-attack"
-    INFORMATION = "where information is playable, or playable only there"
-    PROTECTED = "protected"
-    STAGE = "stage card"
-    NEEDS_SITE = "taps the site where it is played, or can be played only at such a site"
-    ANOTHER_FORM = "another form of this card"
-    OPPONENTS = "of the opponent"
-    ELSEWHERE = "another company than the one that the card belongs to"
-    ATTACKER_ASSIGNS = "an attack all of whose strikes the attacker assigns"
-    DETAINMENT = "a detainment attack"
-    ONE_OF_SEVERAL = "an attack of a creature that makes several"
-    OUTNUMBERING = "an attack with more strikes than there are defenders"
-    SINGLE_STRIKES = "a creature of whose attacks each has one strike"
-    STRIKING_THIS_CARD = "an attack with a strike against this card too"
-    WITHOUT_WEAPONS = "an attack that weapons do not help against"
-    FACE_DOWN = "face-down"
-    IN_PLAY = "in play"
-    DECLARED = "declared earlier in this chain"
-    STORED = "stored"
-    DISCARDED = "discarded before, for all to see"
-    STORABLE = "for points that it gives when it is stored"
-    LATER = "in play for no longer than the card that says so"
-    NEW = "put into play this turn"
-    AT_A_HOME = "where somebody is at home, whom it threatens"
-    BESIDE_THIS = "on the same card as this one"
-    PLAYABLE_HERE = "an item, ally or faction playable at the company's site"
-    OVERT = "overt"
-    STARTING = "there from the start of the game"
-    REVEALED = "with an avatar who has come into play"
-    MOVING = "moving"
-    NOT_AT_THE_START = "not there at the start of the game"
-    FOR_A_MINOR_ITEM = "there from the start in place of a minor item, if its player likes"
-    ALSO_A_RESOURCE = "may be played as a resource too"
-    ALSO_A_HAZARD = "may be played as a hazard too"
-    AMONG_POINTS = "lies in a marshalling point pile once it has been played"
-    SHUFFLED_BACK = "may be shuffled from the hand into the play deck"
-    OUTSIDE_HAZARD_LIMIT = "does not count against the hazard limit"
-    AT_TAPPED_SITES = "playable though the site is tapped"
-    TAPS_NO_SITE = "does not tap the site where it is played"
-    NOT_TRANSFERABLE = "stays with its first bearer"
-    FOR_LEADERS = "may be kept by a leader who wins it over"
-    ITEMS_THOUGH_TAPPED = "where items may be played though it is tapped"
-    CREATURES_ALWAYS_KEYED = "to which creatures may be keyed whatever other cards say"
-    ALWAYS_RETURNS = "goes back to the location deck, never to the discard pile"
-    NEVER_TAPS = "never taps"
-
-
-class Tally(Enum):
-    """What is counted: of a company, of a player, of a card."""
-
-    SIZE = "size, Hobbits and Orc scouts counted as halves"
-    CHARACTERS = "characters"
-    HEADS = "characters and allies"
-    STAGE_CARDS = "stage cards"
-    WIZARDHAVENS = "protected Wizardhavens"
-    PLAY_DECK = "cards in the play deck"
-    BENEATH = "cards that lie beneath it"
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,11 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from wizardhaven.vocabulary.asked_for import sort_of
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import Sort, Such
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,

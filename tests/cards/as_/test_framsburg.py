@@ -5,7 +5,7 @@ from wizardhaven import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, PlayerKind
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)

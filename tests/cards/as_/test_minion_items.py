@@ -20,8 +20,9 @@ from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.view.telling.asking import asked
 from wizardhaven.vocabulary.cards import Character, Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.such import Mark, named
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,

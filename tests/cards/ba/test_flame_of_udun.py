@@ -9,9 +9,9 @@ from wizardhaven.engine.queries.numbers.influence import can_control
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Ally, Event
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Phase, Race, Side
 

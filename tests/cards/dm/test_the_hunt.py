@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.piles import see_discarded
 from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.rules.effects.discard import show_and_discard
 from wizardhaven.engine.rules.piles.hand import discard_from_hand
-from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, POINTS, REMOVED, SIDEBOARD, Pile
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, POINTS, REMOVED, SIDEBOARD, Place
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.scenario import Piece, Playing, Scene
@@ -26,7 +26,7 @@ SWARM = Creature(
 )
 
 
-def seen(scene: Scene, place: Pile, creature: Creature | str = BEAST) -> Piece:
+def seen(scene: Scene, place: Place, creature: Creature | str = BEAST) -> Piece:
     """A creature that the opponent has discarded openly in an earlier turn, and that is there now."""
     piece = scene.second.pile(place, creature)[0]
     see_discarded(scene.table, piece.id)

@@ -8,7 +8,7 @@ from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Pile
 
 

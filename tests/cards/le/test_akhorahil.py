@@ -12,7 +12,8 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, all_of
 from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard
 from wizardhaven.vocabulary.terms import (

@@ -9,7 +9,8 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Side, SiteType
 

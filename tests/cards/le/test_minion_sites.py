@@ -16,8 +16,8 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Event, Item, Site
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,

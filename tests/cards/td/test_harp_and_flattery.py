@@ -6,7 +6,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Phase, Pile, Race
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.combat.attacks import attack_prowess
-from wizardhaven.engine.queries.words.conditions import path_types
+from wizardhaven.engine.queries.words.site_path import path_types
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene

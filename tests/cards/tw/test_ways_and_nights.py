@@ -5,7 +5,7 @@ import pytest
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.sites.sites import site_type
-from wizardhaven.engine.queries.words.conditions import path_types
+from wizardhaven.engine.queries.words.site_path import path_types
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase, RegionType, SiteType

@@ -5,7 +5,7 @@ from dataclasses import replace
 from tests.cards.marks import card
 from tests.rules.fallen_wizards import HERO_FRIEND, RENOWN, WHITE_TOWERS, fallen, site_of
 from wizardhaven.engine.queries.sites.places import is_place
-from wizardhaven.engine.queries.words.conditions import path_types
+from wizardhaven.engine.queries.words.site_path import path_types
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Faction

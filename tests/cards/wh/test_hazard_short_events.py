@@ -13,7 +13,8 @@ from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Side
 

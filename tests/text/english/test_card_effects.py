@@ -29,8 +29,9 @@ from wizardhaven.vocabulary.card_effects import (
     TurnUpItem,
 )
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, all_of, any_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side, State, Turned
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")

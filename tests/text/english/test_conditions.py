@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.conditions import (
     Requirement,
     Unless,
 )
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
@@ -39,11 +40,8 @@ from wizardhaven.vocabulary.such import (
     AtMost,
     Beside,
     Having,
-    Mark,
     Not,
     PlayableAt,
-    Sort,
-    Tally,
     Within,
     all_of,
     any_of,

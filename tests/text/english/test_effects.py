@@ -38,10 +38,11 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AtLeast, Tally, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, named
 from wizardhaven.vocabulary.terms import Danger, Keyword, Pile, Side, SiteType, Skill, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")

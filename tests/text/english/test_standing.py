@@ -5,11 +5,12 @@ import pytest
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.standing import (
     EnablesUse,
     Standing,
 )
-from wizardhaven.vocabulary.such import Sort, all_of, named
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.terms import Check, Keyword, Race, Stat
 
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)

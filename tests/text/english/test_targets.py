@@ -7,8 +7,10 @@ import pytest
 from wizardhaven.text.english.costs import cost, paying
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.targets import target
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     At,
     AtLeast,
@@ -16,10 +18,7 @@ from wizardhaven.vocabulary.such import (
     Beside,
     Having,
     KeyedTo,
-    Mark,
     Not,
-    Sort,
-    Tally,
     With,
     all_of,
     any_of,
@@ -209,7 +208,7 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the corruption check",
     ),
     (
-        TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS),
+        TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT),
         "an attempt to influence one of your cards in your opponent's site phase",
         "the attempt",
     ),

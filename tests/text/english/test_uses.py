@@ -10,10 +10,12 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, EndTheGame, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtMost, Having, Sort, Tally, all_of, named
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtMost, Having, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
 from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill, Stat
 

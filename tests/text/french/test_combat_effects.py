@@ -20,9 +20,9 @@ from wizardhaven.vocabulary.combat import (
     JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Sort
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, SiteType
 

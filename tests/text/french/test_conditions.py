@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.conditions import (
     Requirement,
     Unless,
 )
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     Allowing,
@@ -35,11 +36,8 @@ from wizardhaven.vocabulary.such import (
     AtMost,
     Beside,
     Having,
-    Mark,
     Not,
     PlayableAt,
-    Sort,
-    Tally,
     all_of,
     any_of,
     named,

@@ -32,11 +32,13 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, Tally, all_of, named
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, Not, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -141,7 +143,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS),
+            target=TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT),
             when=Moment.CHECK,
             effects=(CancelCard(only_effect=True),),
         ),

@@ -6,7 +6,9 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.targets import target
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     At,
     AtLeast,
@@ -14,10 +16,7 @@ from wizardhaven.vocabulary.such import (
     Beside,
     Having,
     KeyedTo,
-    Mark,
     Not,
-    Sort,
-    Tally,
     With,
     Within,
     all_of,
@@ -228,7 +227,7 @@ EXAMPLES = (
         "le jet de corruption",
     ),
     (
-        TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS),
+        TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT),
         "une tentative d'influence de votre adversaire sur l'une de vos cartes pendant sa phase de site",
         "la tentative d'influence",
     ),

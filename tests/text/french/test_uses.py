@@ -12,9 +12,11 @@ from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, MovingTo
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
+from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import AtLeast, Having, Sort, Tally, all_of, named
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, Having, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,

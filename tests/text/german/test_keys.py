@@ -7,8 +7,9 @@ from wizardhaven.text.german.keys import keys
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay, PathHas, Unless
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.such import Beside, Mark, Not, Sort, Within, all_of, named
+from wizardhaven.vocabulary.such import Beside, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 NIGHT = InPlay("Doors of Night")

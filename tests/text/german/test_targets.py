@@ -6,7 +6,9 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.targets import target
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     At,
     AtLeast,
@@ -14,10 +16,7 @@ from wizardhaven.vocabulary.such import (
     Beside,
     Having,
     KeyedTo,
-    Mark,
     Not,
-    Sort,
-    Tally,
     With,
     Within,
     all_of,
@@ -238,7 +237,7 @@ EXAMPLES = (
         "den Versuchungswurf",
     ),
     (
-        TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS),
+        TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT),
         "einen Einflussversuch deines Gegners während seiner Ortsphase gegen eine deiner Karten",
         "den Einflussversuch",
     ),

@@ -24,8 +24,8 @@ from wizardhaven.vocabulary.combat import (
     TwoWeapons,
 )
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast
 from wizardhaven.vocabulary.terms import Race, Stat
 

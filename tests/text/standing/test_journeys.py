@@ -22,11 +22,12 @@ from wizardhaven.vocabulary.journeys import (
     OnJourneys,
     RestAfterJourney,
 )
+from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import AtMost, Tally, Within, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtMost, Within, named
 from wizardhaven.vocabulary.terms import Movement, RegionType, SiteType, Stat
 
 SCENE = Scene("Staff")

@@ -16,9 +16,10 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.amounts import ByStagePoints, RegionsInPath
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import How, Modify
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.terms import Check, Race, RegionType, Stat
 
 SCENE = Scene("Staff")

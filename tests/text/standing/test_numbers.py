@@ -13,10 +13,11 @@ from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, OfNumbers
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Check, Keyword, Race, Skill, Stat
 
 SCENE = Scene("Staff")

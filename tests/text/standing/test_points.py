@@ -11,11 +11,12 @@ from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.points import Gathers, OfPoints, Worth
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import At, AtLeast, Mark, Not, PlayableAt, Sort, With, Within, all_of, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import At, AtLeast, Not, PlayableAt, With, Within, all_of, any_of
 from wizardhaven.vocabulary.terms import Keyword, Points, SiteType, Stat, State
 
 SCENE = Scene("Staff")

@@ -19,9 +19,9 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     BarsSearching,
@@ -36,7 +36,7 @@ from wizardhaven.vocabulary.standing import (
     Standing,
     StoringAtEndOfTurn,
 )
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, Race, Skill
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 

@@ -21,10 +21,11 @@ from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentIn
 from wizardhaven.vocabulary.asked_for import denies, says
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Site
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Sort, Such, parts
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Such, parts
 from wizardhaven.vocabulary.targets import A, Target, aimed_at
 from wizardhaven.vocabulary.terms import SiteType, Skill
 

@@ -10,8 +10,9 @@ from wizardhaven.engine.values import FALLEN_WIZARD, CardId
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.followers import Control, MayBring
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.such import AnyOf, AtLeast, AtMost, Mark, Not, Sort, Such, parts
+from wizardhaven.vocabulary.such import AnyOf, AtLeast, AtMost, Not, Such, parts
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, SiteType, Stat
 from wizardhaven.vocabulary.wizardhavens import Protected
 

@@ -15,7 +15,7 @@ from wizardhaven.engine.questions import is_any
 from wizardhaven.engine.values import NO_CARD, Action, CardId, CompanyId, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.cards import Character, Faction, Site
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import Race
 
 KEEPERS: Final = (Race.ORC, Race.TROLL)

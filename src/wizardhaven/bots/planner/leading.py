@@ -12,7 +12,7 @@ from wizardhaven.engine.values import COMPANY, Action, CardId, CompanyId
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Card, Event
 from wizardhaven.vocabulary.followers import AnotherLeader, MakesLeader
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, Stat
 
 FOR_EACH: Final = {Stat.PROWESS: 0.12, Stat.BODY: 0.08}

@@ -27,8 +27,9 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Event, Faction, Item, Site
 from wizardhaven.vocabulary.followers import AnotherLeader, MakesLeader, RidesAlone
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import sites_named
-from wizardhaven.vocabulary.such import Named, PlayableAt, Sort, Such, choices, parts
+from wizardhaven.vocabulary.such import Named, PlayableAt, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Stat
 
 FEW: Final = 2

@@ -10,6 +10,7 @@ from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.questions import is_held_by, is_lair, is_such_item
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import races_of, sites_named
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
 from wizardhaven.vocabulary.such import (
@@ -19,11 +20,9 @@ from wizardhaven.vocabulary.such import (
     Beside,
     Having,
     HavingStored,
-    Mark,
     Named,
     Normally,
     Not,
-    Sort,
     Such,
     Within,
     parts,

@@ -15,8 +15,8 @@ from wizardhaven.engine.values import Action, CardId, CompanyId
 from wizardhaven.view.cards import EventView
 from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import TheStrike, aimed_at
 from wizardhaven.vocabulary.terms import Race
 

@@ -43,7 +43,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Phase, Pile, Side
 
 CALLING: Final = 9.0

@@ -19,9 +19,10 @@ from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.asked_for import names_in, races_in, says
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.conditions import Has, Is
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AtLeast, Named, Sort
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, Named
 from wizardhaven.vocabulary.terms import ItemClass, Points, Race, Side, Stat
 
 FIERCE: Final = 1.5

@@ -23,7 +23,7 @@ from wizardhaven.engine.state.ids import (
     NONE,
     CardId,
     CompanyId,
-    Pile,
+    Place,
 )
 from wizardhaven.engine.state.printed.printed import ITEM, SITE
 from wizardhaven.engine.state.table import Table
@@ -56,7 +56,7 @@ def give_back_items(table: Table, host: CardId, character: CardId) -> None:
             use_item(table, item)
 
 
-def shift(table: Table, card: CardId, place: Pile, on: CardId) -> None:
+def shift(table: Table, card: CardId, place: Place, on: CardId) -> None:
     """A card changes places as it is, tapped or wounded, with what lies on it. [PRS-08]"""
     fresh = table.cards[card].copy()
     move(table, card, place)

@@ -15,7 +15,7 @@ from wizardhaven.engine.state.ids import (
     PILES,
     CardId,
     CompanyId,
-    Pile,
+    Place,
 )
 from wizardhaven.engine.state.notes import Note, Remembered
 from wizardhaven.engine.state.printed.printed import CREATURE, SITE
@@ -75,7 +75,7 @@ def forget_journey(table: Table, company: CompanyId) -> None:
     )
 
 
-def lay_out(table: Table, laid: list[tuple[CardId, Pile]]) -> None:
+def lay_out(table: Table, laid: list[tuple[CardId, Place]]) -> None:
     """All cards are in the places where the game begins with them, in that order."""
     table.cards = [CardState(DECK)] * len(laid)
     piles: list[list[CardId]] = [[] for _ in table.piles]
@@ -85,7 +85,7 @@ def lay_out(table: Table, laid: list[tuple[CardId, Pile]]) -> None:
     table.piles = [tuple(pile) for pile in piles]
 
 
-def move(table: Table, card: CardId, place: Pile) -> None:
+def move(table: Table, card: CardId, place: Place) -> None:
     """Put a card into another of its owner's piles; whatever was true of it in the old place is gone."""
     owner = table.owners[card]
     if place == DISCARD and table.printed[card].kind != SITE and _has_run_dry(table, owner):

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.state.ids import GENERAL, NO_CARD, NO_COMPANY, NONE, UNTAPPED, CardId, CompanyId, Pile
+from wizardhaven.engine.state.ids import (
+    GENERAL,
+    NO_CARD,
+    NO_COMPANY,
+    NONE,
+    UNTAPPED,
+    CardId,
+    CompanyId,
+    Place,
+)
 from wizardhaven.engine.state.values import Value
 
 
@@ -36,7 +45,7 @@ class CardState(Value):
         "worthless",
     )
 
-    def __init__(self, place: Pile) -> None:
+    def __init__(self, place: Place) -> None:
         self.place = place
         self.status = UNTAPPED
         self.on: CardId = NO_CARD

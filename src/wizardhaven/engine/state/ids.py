@@ -15,7 +15,7 @@ Lying = NewType("Lying", int)
 """How a card lies: upright, on its side, upside-down."""
 
 
-Pile = NewType("Pile", int)
+Place = NewType("Place", int)
 """Where a card is: in one of its player's piles, in play, or on the way between them."""
 
 
@@ -66,46 +66,46 @@ UNCHARGED: Final = CardId(-3)
 
 
 # Where a card is. The order is that of the piles on the table.
-POOL: Final = Pile(0)
+POOL: Final = Place(0)
 
 
-DECK: Final = Pile(1)
+DECK: Final = Place(1)
 
 
-HAND: Final = Pile(2)
+HAND: Final = Place(2)
 
 
-DISCARD: Final = Pile(3)
+DISCARD: Final = Place(3)
 
 
-SIDEBOARD: Final = Pile(4)
+SIDEBOARD: Final = Place(4)
 
 
-LOCATION: Final = Pile(5)
+LOCATION: Final = Place(5)
 
 
-IN_PLAY: Final = Pile(6)
+IN_PLAY: Final = Place(6)
 
 
-POINTS: Final = Pile(7)
+POINTS: Final = Place(7)
 
 
-STORED: Final = Pile(8)
+STORED: Final = Place(8)
 
 
-REMOVED: Final = Pile(9)
+REMOVED: Final = Place(9)
 
 
-OUT: Final = Pile(10)
+OUT: Final = Place(10)
 
 
-DECLARED: Final = Pile(11)
+DECLARED: Final = Place(11)
 
 
-ON_GUARD: Final = Pile(12)
+ON_GUARD: Final = Place(12)
 
 
-ASIDE: Final = Pile(13)
+ASIDE: Final = Place(13)
 """Off to the side with a host, beside the normal playing area. [OFF-01]"""
 
 

@@ -12,7 +12,7 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand, Promised
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Fact
-from wizardhaven.engine.state.ids import NO_COMPANY, NONE, PILES, CardId, CompanyId, Pile
+from wizardhaven.engine.state.ids import NO_COMPANY, NONE, PILES, CardId, CompanyId, Place
 from wizardhaven.engine.state.kinds.kind import Kind
 from wizardhaven.engine.state.kinds.wizard import WIZARD
 from wizardhaven.engine.state.lasting import Lasting
@@ -171,7 +171,7 @@ class Table:
         for step in reversed(steps):
             stack.append(step)
 
-    def pile(self, seat: int, place: Pile) -> tuple[CardId, ...]:
+    def pile(self, seat: int, place: Place) -> tuple[CardId, ...]:
         """The cards of a player that are in that place."""
         return self.piles[seat * PILES + place]
 

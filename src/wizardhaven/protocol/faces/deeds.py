@@ -31,9 +31,10 @@ from wizardhaven.vocabulary import (
 )
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort, Such, choices, parts
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Such, choices, parts
 from wizardhaven.vocabulary.targets import (
     A,
     ADeclaredCard,

@@ -23,8 +23,8 @@ from wizardhaven.vocabulary import (
     piles,
     places,
     prisoners,
-    selectors,
     standing,
+    subjects,
 )
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.asked_for import skill_in
@@ -281,7 +281,7 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
             return _moves(what)
         case card_effects.GiveUp(ring=True):
             return "ring"
-        case effects.Tap(selectors.Subject.SITE):
+        case effects.Tap(subjects.Subject.SITE):
             return None
         case abilities.When(_, card_effects.Put() as then):
             return _moves(then)
@@ -310,7 +310,7 @@ def _moves(put: card_effects.Put) -> str:
         return "smoke"
     if put.to is Pile.HAND:
         return "home"
-    return "gavel" if isinstance(put.what, selectors.Subject) else "doors"
+    return "gavel" if isinstance(put.what, subjects.Subject) else "doors"
 
 
 def _first(signs: Iterable[str | None]) -> str | None:

@@ -6,7 +6,8 @@ from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.selectors import kind, provisos, regions_in
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.asked_for import names_barred_by, names_in, races_in, says
-from wizardhaven.vocabulary.such import Named, PlayableAt, Sort, Such, Within, choices, parts
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import Named, PlayableAt, Such, Within, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 

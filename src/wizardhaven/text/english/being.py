@@ -7,10 +7,12 @@ from typing import Final
 from wizardhaven.text.english.alignments import a_player
 from wizardhaven.text.english.grammar import counted, listed, number, possessive
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.traits import kinds_in, names_excepted, positive, traits_of
+from wizardhaven.text.traits import positive, traits_of
+from wizardhaven.vocabulary.asked_for import among, names_barred_by
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, Having, Mark, Named, Not, Such, Tally, parts
+from wizardhaven.vocabulary.marks import Mark, Tally
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, Having, Named, Not, Such, parts
 from wizardhaven.vocabulary.terms import PlayerKind, Stat, Turned
 
 _YOURS: Final = {"is": "are", "has": "have"}
@@ -36,7 +38,7 @@ def being(holds: Is, scene: Scene) -> str:
         case (AtMost(Tally.HEADS, 1), _):
             return f"there are no other characters or allies in {subject(holds.who, scene)}"
         case (AllOf((AtMost(Tally.CHARACTERS, 1), Not(Having(ally)))), _):
-            others = f" (except {listed(names_excepted(ally), 'and')})" if names_excepted(ally) else ""
+            others = f" (except {listed(names_barred_by(ally), 'and')})" if names_barred_by(ally) else ""
             return f"there are no other characters or allies{others} in {subject(holds.who, scene)}"
         case (Mark.REVEALED, denied):
             return f"{_of(holds.who, 'avatar', scene)} has {'not yet ' if denied else ''}come into play"
@@ -67,7 +69,7 @@ def _predicate(such: Such) -> tuple[str, str]:
         case Having(Named(names)):
             return ("has", f"{'no ' if denied else ''}{listed(names, 'or')} in play")
         case Having(what):
-            but = names_excepted(what)
+            but = names_barred_by(what)
             others = f" other than {listed(but, 'and')}" if but else ""
             return "has", f"{'no' if denied else 'an'} ally{others}"
         case Named(names):
@@ -81,7 +83,7 @@ def _predicate(such: Such) -> tuple[str, str]:
         case PlayerKind():
             return "is", f"{no}{a_player([trait])}"
         case _:
-            kinds = kinds_in(trait)
+            kinds = among(trait, PlayerKind)
             assert kinds, f"there are no words for {trait}"
             return "is", f"{no}{a_player(kinds)}"
 

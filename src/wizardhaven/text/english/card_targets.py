@@ -10,21 +10,10 @@ from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.terms import item, sites
 from wizardhaven.vocabulary.asked_for import denies, least, mentions, most, none_of, one_of, part_of, says
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import (
-    Able,
-    At,
-    Beside,
-    BoundFor,
-    Mark,
-    Named,
-    On,
-    PlayableAt,
-    Sort,
-    Such,
-    Within,
-)
+from wizardhaven.vocabulary.such import Able, At, Beside, BoundFor, Named, On, PlayableAt, Such, Within
 from wizardhaven.vocabulary.targets import A, aimed_at
 from wizardhaven.vocabulary.terms import (
     Alignment,

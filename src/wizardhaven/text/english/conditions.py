@@ -36,7 +36,8 @@ from wizardhaven.vocabulary.conditions import (
     Requirement,
     Unless,
 )
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, Named
 from wizardhaven.vocabulary.terms import Keyword
 

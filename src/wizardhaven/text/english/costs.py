@@ -8,7 +8,7 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import item
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
 
 

@@ -53,8 +53,8 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.piles import FromPiles
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, State
 
 LONG: Final = (

@@ -20,9 +20,9 @@ from wizardhaven.vocabulary.foes import (
     SendCreature,
     StaysIf,
 )
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Aftermath
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Race
 

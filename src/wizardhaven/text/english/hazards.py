@@ -25,7 +25,8 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.such import Mark, Not, Such, choices, parts
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.such import Not, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Danger, Race
 
 

@@ -5,9 +5,10 @@ from typing import Final
 from wizardhaven.text.english.grammar import counted, listed
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.asked_for import denies, least, most, none_of, one_of, part_of, says
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Mark, Named, PlayableAt, Sort, Such, With
+from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Named, PlayableAt, Such, With
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, Stat
 
 _NOUNS: Final = {

@@ -6,9 +6,10 @@ from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, choices
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import choices
 from wizardhaven.vocabulary.terms import Keyword, Phase, RegionType
 
 

@@ -5,9 +5,10 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
-from wizardhaven.text.traits import names_in, races_in
+from wizardhaven.vocabulary.asked_for import among, names_among
 from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.terms import Race
 
 
 def happened(holds: Happened, scene: Scene) -> str:
@@ -25,7 +26,7 @@ def happened(holds: Happened, scene: Scene) -> str:
         case Past.FREED_PRISONERS | Past.PLAYED:
             return f"{company} has {deed(holds)} in this site phase"
         case Past.UNDER:
-            return f"{listed(names_in(holds.of), 'or')} has been played on {company} this turn"
+            return f"{listed(names_among(holds.of), 'or')} has been played on {company} this turn"
         case Past.PLAYED_HERE:
             return f"{scene.card} was played at a site of that name"
         case Past.JOINED_OR_LEFT:
@@ -44,9 +45,9 @@ def deed(holds: Happened) -> str:
     """What the company has done at its site."""
     if holds.what is Past.FREED_PRISONERS:
         return "freed prisoners"
-    return f"played {listed(names_in(holds.of), 'or')}"
+    return f"played {listed(names_among(holds.of), 'or')}"
 
 
-def _faced(such: Such | None) -> str:
-    attacks = [f"an attack by {races(race)}" for race in races_in(such)]
-    return listed([*attacks, *names_in(such)], "or")
+def _faced(such: Such) -> str:
+    attacks = [f"an attack by {races(race)}" for race in among(such, Race)]
+    return listed([*attacks, *names_among(such)], "or")

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from wizardhaven.text.english.grammar import listed, one_of, with_article
 from wizardhaven.text.english.terms import sites, sort_of_site
 from wizardhaven.text.sites_meant import Meant, Slot, meant, said_at
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import races_of
 from wizardhaven.vocabulary.such import (
     Allowing,
     Beside,
     Having,
     HavingStored,
-    Mark,
     Named,
     Normally,
     Not,

@@ -10,7 +10,8 @@ from wizardhaven.text.english.such import a_card, cards
 from wizardhaven.text.english.terms import sources
 from wizardhaven.text.such import ways
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword, Pile
 

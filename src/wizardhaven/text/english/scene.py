@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.english.grammar import possessive
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race
 
 

@@ -13,9 +13,9 @@ from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.foes import StaysIf
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheStrike, aimed_at
 
 

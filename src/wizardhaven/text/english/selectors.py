@@ -8,6 +8,7 @@ from wizardhaven.text.english.scene import Noun
 from wizardhaven.text.english.terms import item, races
 from wizardhaven.text.order import in_order, nouns
 from wizardhaven.vocabulary.asked_for import names_in, races_barred_by, says
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import (
     Able,
@@ -17,13 +18,10 @@ from wizardhaven.vocabulary.such import (
     Beside,
     Having,
     HomeAt,
-    Mark,
     Named,
     Not,
-    Sort,
     SpecificTo,
     Such,
-    Tally,
     With,
     Within,
     WoundedBy,

@@ -12,9 +12,10 @@ from wizardhaven.text.english.terms import haven, races, sort_of_site
 from wizardhaven.vocabulary.asked_for import names_among, one_of
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import Mark, choices
+from wizardhaven.vocabulary.such import choices
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, SiteType
 
 _THOUGH_TAPPED: Final = "Items may be played here even if the site is tapped."

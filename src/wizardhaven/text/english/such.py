@@ -7,7 +7,8 @@ from wizardhaven.text.english.keywords import MAGIC, bearing, is_magic
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import item, sites
 from wizardhaven.text.such import Meant, Nominal, ways
-from wizardhaven.vocabulary.such import Sort, Such
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Side
 
 

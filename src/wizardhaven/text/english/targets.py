@@ -10,8 +10,9 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene, subject
 from wizardhaven.text.english.selectors import character, user
 from wizardhaven.text.english.terms import danger, races, regions
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import Mark, Sort
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -102,10 +103,10 @@ def _roll(what: TheRoll, scene: Scene) -> Noun:
     if isinstance(what.against, Subject):
         whom = f"a character, an ally or an item in {scene.company}"
         return Noun(f"an attempt by your opponent to influence {whom}", "the attempt")
-    if what.by is Mark.OPPONENTS and what.against:
+    if what.by is Subject.OPPONENT and what.against:
         tried = f"an influence attempt{against_foes(what.against)} of yours in your opponent's site phase"
         return Noun(f"{tried}, if you have {scene.user} in play", "the attempt")
-    if what.by is Mark.OPPONENTS:
+    if what.by is Subject.OPPONENT:
         return Noun("an attempt to influence one of your cards in your opponent's site phase", "the attempt")
     if what.by is Sort.AGENT:
         return Noun("an influence attempt by one of your agents", "the attempt")

@@ -23,9 +23,9 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTu
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Sort
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import (
     ACharacter,
     ACompany,

@@ -58,8 +58,8 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Phase
 
 _ON_GUARD: Final = "si cette carte est en garde, elle peut être révélée"

@@ -8,8 +8,9 @@ from wizardhaven.text.french.names import at_site, one_region_of, quoted
 from wizardhaven.text.french.selectors import character, regions_in
 from wizardhaven.text.french.terms import RACES
 from wizardhaven.vocabulary.asked_for import names_barred_by, names_in, races_in, says
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Named, PlayableAt, Sort, Such, Within, choices, parts
+from wizardhaven.vocabulary.such import Named, PlayableAt, Such, Within, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Race, Stat
 
 

@@ -8,10 +8,12 @@ from wizardhaven.text.french.counting import all_of, any_of, counted, number_wor
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.terms import CARD, CHARACTER, PROTECTED_WIZARDHAVEN
-from wizardhaven.text.traits import kinds_in, names_excepted, positive, traits_of
+from wizardhaven.text.traits import positive, traits_of
+from wizardhaven.vocabulary.asked_for import among, names_barred_by
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, Having, Mark, Named, Not, Such, Tally, parts
+from wizardhaven.vocabulary.marks import Mark, Tally
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, Having, Named, Not, Such, parts
 from wizardhaven.vocabulary.terms import PlayerKind, Stat, Turned
 
 
@@ -26,7 +28,7 @@ def being(holds: Is, scene: Scene) -> str:
         case (AtMost(Tally.HEADS, 1), _):
             return f"{who} ne compte aucun autre personnage ni allié"
         case (AllOf((AtMost(Tally.CHARACTERS, 1), Not(Having(ally)))), _):
-            but = [quoted(name) for name in names_excepted(ally)]
+            but = [quoted(name) for name in names_barred_by(ally)]
             others = f" (sauf {all_of(but)})" if but else ""
             return f"{who} ne compte aucun autre personnage ni allié{others}"
         case (Mark.REVEALED, denied):
@@ -67,7 +69,7 @@ def _predicate(such: Such, who: Subject, scene: Scene) -> tuple[str, str]:
             having = f"n'{has} pas" if denied else has
             return having, f"{any_of([quoted(name) for name in names])} en jeu"
         case Having(what):
-            but = names_excepted(what)
+            but = names_barred_by(what)
             others = f" sauf {all_of([quoted(name) for name in but])}" if but else ""
             return ("ne compte" if denied else "compte"), f"{'aucun' if denied else 'un'} allié{others}"
         case Named(names):
@@ -82,7 +84,7 @@ def _predicate(such: Such, who: Subject, scene: Scene) -> tuple[str, str]:
         case Mark.STARTING:
             return being_so, "votre compagnie de départ"
         case _:
-            kinds = kinds_in(trait)
+            kinds = among(trait, PlayerKind)
             assert kinds, f"there are no words for {trait}"
             return (
                 _none_of(kinds) if denied else (being_so, any_of([PLAYERS[kind].singular for kind in kinds]))

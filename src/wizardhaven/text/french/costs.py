@@ -12,7 +12,7 @@ from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import by_races, user
 from wizardhaven.text.french.terms import ITEM_CLASSES
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
 
 

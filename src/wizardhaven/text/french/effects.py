@@ -60,8 +60,8 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
 from wizardhaven.vocabulary.piles import FromPiles
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, State
 
 

@@ -8,9 +8,10 @@ from wizardhaven.text.french.keywords import KEYWORDS, a_card
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import PHASES, REGION_TYPES
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, choices
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import choices
 from wizardhaven.vocabulary.terms import Keyword, Phase, RegionType
 
 

@@ -6,9 +6,10 @@ from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races
-from wizardhaven.text.traits import names_in, races_in
+from wizardhaven.vocabulary.asked_for import among, names_among
 from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.terms import Race
 
 
 def happened(holds: Happened, scene: Scene) -> str:
@@ -48,11 +49,11 @@ def deed(holds: Happened) -> str:
     return f"joué {_names(holds.of)}"
 
 
-def _names(such: Such | None) -> str:
-    return any_of([quoted(name) for name in names_in(such)])
+def _names(such: Such) -> str:
+    return any_of([quoted(name) for name in names_among(such)])
 
 
-def _foes(such: Such | None) -> str:
-    races, names = races_in(such), names_in(such)
+def _foes(such: Such) -> str:
+    races, names = among(such, Race), names_among(such)
     attack = [f"une attaque{by_races(races)}"] if races or not names else []
     return any_of([*attack, *[quoted(name) for name in names]])

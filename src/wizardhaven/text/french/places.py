@@ -16,13 +16,13 @@ from wizardhaven.text.french.terms import (
     sort_of_site,
 )
 from wizardhaven.text.sites_meant import Meant, Slot, meant, said_at
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import names_of, races_of
 from wizardhaven.vocabulary.such import (
     Allowing,
     Beside,
     Having,
     HavingStored,
-    Mark,
     Named,
     Normally,
     Not,

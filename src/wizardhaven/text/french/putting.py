@@ -11,7 +11,8 @@ from wizardhaven.text.french.such import cards
 from wizardhaven.text.french.terms import ENVIRONMENT_CARD, RACES, SIDES, SOURCES
 from wizardhaven.text.such import ways
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword, Pile, State, Turned
 

@@ -6,7 +6,7 @@ from typing import assert_never
 from wizardhaven.text.french.grammar import Nominal
 from wizardhaven.text.french.grammar import of as of_whom
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race
 
 

@@ -26,6 +26,7 @@ from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.terms import CHARACTER, ITEM_CLASSES, LEADER, RACES, SKILLS, USER
 from wizardhaven.text.order import in_order, nouns
 from wizardhaven.vocabulary.asked_for import names_in, races_barred_by, says
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import (
     Able,
@@ -35,13 +36,10 @@ from wizardhaven.vocabulary.such import (
     Beside,
     Having,
     HomeAt,
-    Mark,
     Named,
     Not,
-    Sort,
     SpecificTo,
     Such,
-    Tally,
     With,
     Within,
     WoundedBy,

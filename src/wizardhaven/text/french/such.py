@@ -29,7 +29,8 @@ from wizardhaven.text.french.terms import (
     sort_of_site,
 )
 from wizardhaven.text.such import Meant, Nominal, ways
-from wizardhaven.vocabulary.such import Sort, Such
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Side
 
 SORTS: Final[MappingProxyType[Sort, Noun]] = MappingProxyType(

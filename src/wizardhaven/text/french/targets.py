@@ -43,9 +43,11 @@ from wizardhaven.text.french.terms import (
     SORT,
     STRIKE,
 )
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import names_of
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import Mark, Sort, parts
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import parts
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -158,7 +160,7 @@ def _roll(what: TheRoll, scene: Scene) -> Introduced:
     if isinstance(what.against, Subject):
         whom = f"un personnage, un allié ou un objet {of(scene.company.text)}"
         return introduced(INFLUENCE_ATTEMPT, f" de votre adversaire sur {whom}")
-    if what.by is Mark.OPPONENTS:
+    if what.by is Subject.OPPONENT:
         foes = f"{against_foes(what.against, None)} à vous" if what.against else " sur l'une de vos cartes"
         return introduced(INFLUENCE_ATTEMPT, f" de votre adversaire{foes} pendant sa phase de site")
     if what.by is Sort.AGENT:

@@ -49,8 +49,8 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named
 
 

@@ -7,8 +7,9 @@ from wizardhaven.text.german.names import at_site, in_regions, quoted
 from wizardhaven.text.german.selectors import character, regions_in
 from wizardhaven.text.german.terms import FACTION, RACES
 from wizardhaven.vocabulary.asked_for import names_barred_by, names_in, races_in, says
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Named, PlayableAt, Sort, Such, Within, choices, parts
+from wizardhaven.vocabulary.such import Named, PlayableAt, Such, Within, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 

@@ -14,8 +14,9 @@ from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Not, Sort, choices, parts
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, choices, parts
 
 
 def attack_changes(strikes: int, prowess: int, body: int) -> str:

@@ -12,21 +12,10 @@ from wizardhaven.text.german.selectors import by_races, by_sort, character, comp
 from wizardhaven.text.german.terms import COMPANY, REGION_TYPES, sort_of_site
 from wizardhaven.text.order import without
 from wizardhaven.vocabulary.asked_for import races_barred_by, races_in, regions_in
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import (
-    AtLeast,
-    AtMost,
-    BoundFor,
-    KeyedTo,
-    Mark,
-    Named,
-    Not,
-    Sort,
-    Such,
-    Tally,
-    choices,
-    parts,
-)
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, AtMost, BoundFor, KeyedTo, Named, Not, Such, choices, parts
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 

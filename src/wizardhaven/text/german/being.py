@@ -10,10 +10,12 @@ from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.terms import CARD, CHARACTER, PROTECTED_WIZARDHAVEN
-from wizardhaven.text.traits import kinds_in, names_excepted, positive, traits_of
+from wizardhaven.text.traits import positive, traits_of
+from wizardhaven.vocabulary.asked_for import among, names_barred_by
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, Having, Mark, Named, Not, Such, Tally, parts
+from wizardhaven.vocabulary.marks import Mark, Tally
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, Having, Named, Not, Such, parts
 from wizardhaven.vocabulary.terms import PlayerKind, Stat, Turned
 
 TURNED: Final = {Turned.UNTAPPED: "nicht getappt", Turned.TAPPED: "getappt", Turned.INVERTED: "umgedreht"}
@@ -32,7 +34,7 @@ def being(holds: Is, scene: Scene) -> str:
         case (AtMost(Tally.HEADS, 1), _):
             return f"{who} keine anderen Charaktere oder Verbündeten hat"
         case (AllOf((AtMost(Tally.CHARACTERS, 1), Not(Having(ally)))), _):
-            but = [quoted(name) for name in names_excepted(ally)]
+            but = [quoted(name) for name in names_barred_by(ally)]
             others = f" (außer {all_of(but)})" if but else ""
             return f"{who} keine anderen Charaktere oder Verbündeten{others} hat"
         case (Mark.REVEALED, denied):
@@ -66,7 +68,7 @@ def _predicate(such: Such) -> tuple[str, str]:
         case Having(Named(names)):
             return f"{no}{any_of([quoted(name) for name in names])}", "im Spiel hat"
         case Having(what):
-            but = names_excepted(what)
+            but = names_barred_by(what)
             others = f" außer {all_of([quoted(name) for name in but])}" if but else ""
             return f"{'keinen' if denied else 'einen'} Verbündeten{others}", "zählt"
         case Named(names):
@@ -80,7 +82,7 @@ def _predicate(such: Such) -> tuple[str, str]:
         case Mark.STARTING:
             return f"{no}deine Anfangsgemeinschaft", "ist"
         case _:
-            kinds = kinds_in(trait)
+            kinds = among(trait, PlayerKind)
             assert kinds, f"there are no words for {trait}"
             return _none_of(kinds) if denied else _one_of(kinds), "ist"
 

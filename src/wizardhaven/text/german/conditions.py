@@ -42,7 +42,8 @@ from wizardhaven.vocabulary.conditions import (
     Unless,
 )
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, Named
 from wizardhaven.vocabulary.terms import Keyword
 

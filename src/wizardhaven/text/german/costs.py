@@ -13,7 +13,7 @@ from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import by_sort, user
 from wizardhaven.text.german.terms import ITEM_CLASSES
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
 
 

@@ -7,8 +7,9 @@ from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.terms import RACES
 from wizardhaven.vocabulary.asked_for import denies, least, most, none_of, one_of, part_of, says
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Mark, Named, PlayableAt, Sort, Such, With
+from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Named, PlayableAt, Such, With
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, Stat
 
 _NOUNS: Final = {

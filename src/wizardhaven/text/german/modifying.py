@@ -19,9 +19,10 @@ from wizardhaven.text.german.terms import CHECKS, POINT, RACES, REGION, REGION_T
 from wizardhaven.text.modifying import opposed, spared
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Doubled, How, Modify
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Within, choices
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
 
 

@@ -9,9 +9,10 @@ from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import PHASES, REGION_TYPES
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, choices
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import choices
 from wizardhaven.vocabulary.terms import Keyword, Phase, RegionType
 
 

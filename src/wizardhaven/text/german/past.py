@@ -6,9 +6,10 @@ from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races
-from wizardhaven.text.traits import names_in, races_in
+from wizardhaven.vocabulary.asked_for import among, names_among
 from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.terms import Race
 
 
 def happened(holds: Happened, scene: Scene) -> str:
@@ -50,11 +51,11 @@ def deed(holds: Happened) -> str:
     return f"{_names(holds.of)} gespielt"
 
 
-def _names(such: Such | None) -> str:
-    return any_of([quoted(name) for name in names_in(such)])
+def _names(such: Such) -> str:
+    return any_of([quoted(name) for name in names_among(such)])
 
 
-def _foes(such: Such | None) -> str:
-    races, names = races_in(such), names_in(such)
+def _foes(such: Such) -> str:
+    races, names = among(such, Race), names_among(such)
     attack = [f"einem Angriff{by_races(races)}"] if races or not names else []
     return any_of([*attack, *[quoted(name) for name in names]])

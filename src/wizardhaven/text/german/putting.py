@@ -21,7 +21,8 @@ from wizardhaven.text.german.such import cards, noun_of
 from wizardhaven.text.german.terms import AGENT, ENVIRONMENT_CARD, EVENT, OF_SIDES, RACES, SOURCES
 from wizardhaven.text.such import ways
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword, Pile, State, Turned
 

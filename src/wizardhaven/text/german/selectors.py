@@ -21,6 +21,7 @@ from wizardhaven.text.german.nominals import (
 from wizardhaven.text.german.terms import CHARACTER, ITEM_CLASSES, LEADER, RACES, SKILLS, USER
 from wizardhaven.text.order import in_order, nouns
 from wizardhaven.vocabulary.asked_for import names_in, races_barred_by, races_in, says, skill_in
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import (
     Able,
@@ -30,13 +31,10 @@ from wizardhaven.vocabulary.such import (
     Beside,
     Having,
     HomeAt,
-    Mark,
     Named,
     Not,
-    Sort,
     SpecificTo,
     Such,
-    Tally,
     With,
     Within,
     WoundedBy,

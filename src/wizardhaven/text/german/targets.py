@@ -42,9 +42,11 @@ from wizardhaven.text.german.terms import (
     SORT,
     STRIKE,
 )
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import names_of
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import Mark, Sort, parts
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import parts
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -165,7 +167,7 @@ def _roll(what: TheRoll, scene: Scene) -> Introduced:
     if isinstance(what.against, Subject):
         whom = f"einen Charakter, einen Verbündeten oder einen Gegenstand {scene.company.genitive}"
         return introduced(INFLUENCE_ATTEMPT, f" deines Gegners gegen {whom}")
-    if what.by is Mark.OPPONENTS:
+    if what.by is Subject.OPPONENT:
         mine = f"{against_foes(what.against)} von dir" if what.against else " gegen eine deiner Karten"
         return introduced(INFLUENCE_ATTEMPT, f" deines Gegners während seiner Ortsphase{mine}")
     if what.by is Sort.AGENT:

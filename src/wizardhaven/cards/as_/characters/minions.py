@@ -2,7 +2,8 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.such import PlayableAt, Sort, all_of, named
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import PlayableAt, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
 MAUHUR = Character(

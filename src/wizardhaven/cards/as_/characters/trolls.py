@@ -6,9 +6,10 @@ from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import CompanyHas
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.followers import ComesBesides
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Not, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 

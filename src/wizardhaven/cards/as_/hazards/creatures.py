@@ -2,8 +2,9 @@
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.such import Mark, Sort, Within, all_of
+from wizardhaven.vocabulary.such import Within, all_of
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 STOUT_MEN_OF_GONDOR = Creature(

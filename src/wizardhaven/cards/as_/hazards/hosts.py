@@ -2,8 +2,9 @@
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.such import Mark, Within
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType
 
 DURINS_FOLK = Creature(

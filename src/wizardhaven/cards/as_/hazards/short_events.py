@@ -6,9 +6,11 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import RollFor
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Mark, Not, PlayableAt, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, PlayableAt, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Pile, PlayerKind, Side, SiteType
 

@@ -1,7 +1,8 @@
 """Minion factions of Against the Shadow."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.such import Sort, all_of, named
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 ANGMARIM = Faction(

@@ -9,11 +9,12 @@ from wizardhaven.vocabulary.conditions import AtPlace, Happened, Is, Past
 from wizardhaven.vocabulary.effects import ReplaceNewSite
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
-from wizardhaven.vocabulary.such import Mark, Not, Within, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, Within, all_of, named
 from wizardhaven.vocabulary.targets import ACompany, ASite, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,

@@ -4,8 +4,8 @@ from wizardhaven.vocabulary.abilities import DiscardOnMove, When
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.effects import Become, RollFor
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import MakesOvert
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, Race, Skill, State
 

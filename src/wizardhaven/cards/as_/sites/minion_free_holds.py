@@ -2,10 +2,10 @@
 
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import Refuge
-from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType, Stat
 
 EAGLES_EYRIE = Site(

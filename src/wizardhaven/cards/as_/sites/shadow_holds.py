@@ -1,8 +1,8 @@
 """Shadow-holds of Against the Shadow."""
 
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 NURNIAG_CAMP = Site(

@@ -5,8 +5,8 @@ from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import StayingUntapped
 from wizardhaven.vocabulary.followers import HasFollowers
 from wizardhaven.vocabulary.journeys import CannotMove
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import DrivesOutForms
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Check, Movement, PlayerKind, Race, Skill
 

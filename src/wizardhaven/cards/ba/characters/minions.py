@@ -2,7 +2,8 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.such import Mark, Not, Sort, SpecificTo, all_of, named
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.such import Not, SpecificTo, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 AZOG = Character(

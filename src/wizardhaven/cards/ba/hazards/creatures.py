@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Mark, Sort, Within, all_of, named
+from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill, Turned
 

@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Mark, named
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import AnAutomaticAttack, TheAttack
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Side
 

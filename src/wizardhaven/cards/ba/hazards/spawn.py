@@ -7,8 +7,9 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, MayChangeAttacks
 from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.foes import OpensSites, SendCreature
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import HazardLimitCost, Use
-from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Points, Race, Side, SiteType
 

@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.standing import MakesOvert
-from wizardhaven.vocabulary.such import Having, Mark, Sort, all_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Having, all_of
 from wizardhaven.vocabulary.terms import Alignment, Check, Race
 
 CAVE_TROLL = Ally(

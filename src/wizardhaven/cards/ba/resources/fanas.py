@@ -7,11 +7,12 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
 from wizardhaven.vocabulary.effects import Tap, Untap
 from wizardhaven.vocabulary.followers import HasFollowers, WalksAlone
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GrantsSkill
-from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, Skill, Stat
 

@@ -7,10 +7,11 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import Either, Is
 from wizardhaven.vocabulary.effects import Become, CancelCard, EndTheGame, RollFor
 from wizardhaven.vocabulary.followers import AnotherLeader
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Having, Mark, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Having, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,

@@ -7,9 +7,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.followers import MayBring, StandsForPlayer
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Sort, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,

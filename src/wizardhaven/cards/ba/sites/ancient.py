@@ -4,10 +4,11 @@ from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
 from wizardhaven.vocabulary.sites import NeverLeavesPlay
-from wizardhaven.vocabulary.such import Mark, all_of, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType
 
 ANCIENT_DEEP_HOLD = Site(

@@ -4,10 +4,10 @@ from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.effects import Become
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType, State
 
 BARAD_DUR = Site(

@@ -7,10 +7,11 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import At, HomeAt, PlayableAt, Sort, Within, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import At, HomeAt, PlayableAt, Within, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, Skill, Stat
 

@@ -8,10 +8,11 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, MovingTo, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Able, At, HomeAt, Mark, Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Able, At, HomeAt, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import A, ASite, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,

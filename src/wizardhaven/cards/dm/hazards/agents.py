@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort, Within, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 LOBELIA_SACKVILLE_BAGGINS = Character(

@@ -10,10 +10,12 @@ from wizardhaven.vocabulary.conditions import BearerIs, InPlay, Is, PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.hazards import FreeCreatures
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Aftermath, Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, Tally, all_of, any_of
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,

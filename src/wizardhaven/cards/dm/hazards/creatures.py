@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType, Skill, Stat
 
 CHILL_DOUSER = Creature(

@@ -6,12 +6,14 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import AtLeast, Beside, Mark, Not, Sort, Tally, WoundedBy, all_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, Beside, Not, WoundedBy, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Pile, Points, Race, Side, Skill, Stat
 

@@ -9,24 +9,13 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import Both, CompanyHas, InPlay, Is, PathHas, Unless
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import (
-    AtLeast,
-    AtMost,
-    Having,
-    Mark,
-    Not,
-    PlayableAt,
-    Sort,
-    Tally,
-    Within,
-    all_of,
-    any_of,
-)
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, PlayableAt, Within, all_of, any_of
 from wizardhaven.vocabulary.targets import ASite, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,

@@ -7,7 +7,8 @@ from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn, If, ReplaceNewSite, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreatureType
 from wizardhaven.vocabulary.terms import Length, Pile, Race, RegionType, Side, Skill

@@ -5,10 +5,11 @@ from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import FreeCreatures
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Not, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, SiteType
 
 BUTHRAKAUR_THE_GREEN = Creature(

@@ -13,10 +13,11 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import HazardLimitCost, Key, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Beside, Mark, Within, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Beside, Within, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,

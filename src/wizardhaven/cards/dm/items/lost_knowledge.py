@@ -6,10 +6,11 @@ from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutW
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import any_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType
 
 FORGOTTEN_SCROLLS = Item(

@@ -6,10 +6,11 @@ from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import HavingStored, KeyedTo, Mark, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import HavingStored, KeyedTo, all_of, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,

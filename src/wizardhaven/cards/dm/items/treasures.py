@@ -6,10 +6,11 @@ from wizardhaven.vocabulary.card_effects import ExchangeFor
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import GivenUpInstead
-from wizardhaven.vocabulary.such import Sort, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Stat
 
 LEAF_BROOCH = Item(

@@ -4,7 +4,8 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
 
 AIGLOS = Item(

@@ -8,10 +8,12 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import OnGuardCards
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Mark, Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, all_of, any_of
 from wizardhaven.vocabulary.targets import A, ACompany, ADeclaredCard, TheAttack
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Pile, Side, State, Turned
 

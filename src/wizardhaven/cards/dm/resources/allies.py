@@ -7,9 +7,10 @@ from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.journeys import LiftsDemands
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.targets import ADeclaredCard, TheAttack
 from wizardhaven.vocabulary.terms import Danger, Moment, Pile, Race, SiteType, Skill
 

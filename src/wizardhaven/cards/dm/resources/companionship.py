@@ -8,7 +8,8 @@ from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Happened, Pas
 from wizardhaven.vocabulary.effects import ModifyCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACompany, TheRoll
 from wizardhaven.vocabulary.terms import Check, Length, Moment, Pile, Race, Side, SiteType, Stat
 

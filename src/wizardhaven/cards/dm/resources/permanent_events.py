@@ -10,12 +10,14 @@ from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Pas
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, Tally, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter, ASite, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,

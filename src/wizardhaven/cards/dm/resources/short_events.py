@@ -7,11 +7,13 @@ from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
 from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import TakeFromTop
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Not, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheAttack
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Pile, Race, Side, Stat
 

@@ -9,10 +9,11 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, RollFor
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Gathers
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Not, PlayableAt, Sort, Within, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, PlayableAt, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,

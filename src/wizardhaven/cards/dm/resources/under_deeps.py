@@ -6,11 +6,13 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Happened, Is, MovingTo, Past, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
-from wizardhaven.vocabulary.such import Beside, Mark, all_of, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Beside, all_of, any_of
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import (
     Duplication,

@@ -6,8 +6,8 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, RegionType, SiteType
 
 HAUDH_IN_GWANUR = Site(

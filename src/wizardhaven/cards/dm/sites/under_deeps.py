@@ -3,9 +3,9 @@
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, any_of, named
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, SiteType
 

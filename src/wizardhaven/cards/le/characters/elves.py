@@ -7,11 +7,12 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveOn
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Mark, Sort, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, RegionType, Skill, Stat
 

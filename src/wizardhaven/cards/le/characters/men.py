@@ -4,10 +4,11 @@ from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, PlayableAt, Sort, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import PlayableAt, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, Side, SiteType, Skill, Stat
 
 DOGRIB = Character(

@@ -2,7 +2,8 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.such import Sort, Within, all_of, named
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 ORC_BRAWLER = Character(

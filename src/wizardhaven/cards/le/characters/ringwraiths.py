@@ -8,12 +8,13 @@ from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
 from wizardhaven.vocabulary.conditions import IsAvatar
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import ReshufflesUsed
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import KeyedTo, Mark, Not, Sort, Within, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACompany, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,

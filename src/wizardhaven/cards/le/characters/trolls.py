@@ -3,8 +3,9 @@
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.such import Sort, all_of, named
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 OLD_TROLL = Character(

@@ -4,9 +4,9 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AllyAttacks
 from wizardhaven.vocabulary.effects import RollFor
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Side
 

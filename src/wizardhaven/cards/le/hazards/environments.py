@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, Both, InPlay
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Pile, RegionType, Side
 

@@ -3,8 +3,9 @@
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay, Unless
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.such import HomeAt, Mark, Not, Sort, Within, all_of, named
+from wizardhaven.vocabulary.such import HomeAt, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
 
 ARTHADAN_RANGERS = Creature(

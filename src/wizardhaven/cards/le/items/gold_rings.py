@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.abilities import RingTestResult, When
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Allowing, Mark, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Allowing, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, Pile, SiteType
 
 A_LITTLE_GOLD_RING = Item(

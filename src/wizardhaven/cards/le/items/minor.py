@@ -5,10 +5,11 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Untap
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Sort
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import KeyedTo
 from wizardhaven.vocabulary.targets import ACharacter, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,

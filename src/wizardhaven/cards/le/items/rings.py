@@ -8,8 +8,9 @@ from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, FacesDetainment
 from wizardhaven.vocabulary.effects import CorruptionCheck, Untap
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (

@@ -7,20 +7,19 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import MakesOvert
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AtMost,
     Beside,
     BoundFor,
     Having,
     KeyedTo,
-    Mark,
     Not,
-    Sort,
-    Tally,
     Within,
     all_of,
     any_of,

@@ -4,10 +4,11 @@ from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, all_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Length, Moment, Pile, Side, Stat
 

@@ -4,8 +4,9 @@ from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Mark, Sort, all_of
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,

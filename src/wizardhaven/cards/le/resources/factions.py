@@ -1,7 +1,8 @@
 """Trolls and Wolves among the factions of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.such import Mark, Sort, all_of, named
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 BLACK_TROLLS = Faction(

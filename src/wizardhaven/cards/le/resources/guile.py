@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefe
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Tap, TestRing
 from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Able, AtMost, Mark, Sort, Tally, all_of, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Able, AtMost, all_of, any_of
 from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -78,13 +79,13 @@ POISONOUS_DESPAIR = Event(
         Use(
             when=Moment.CHECK,
             user=Able(Keyword.SPIRIT_MAGIC),
-            target=TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS, against=Subject.COMPANY),
+            target=TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT, against=Subject.COMPANY),
             effects=(CancelCard(only_effect=True), CorruptionCheck(by=Subject.USER, modifier=-3)),
         ),
         Use(
             when=Moment.CHECK,
             user=all_of(Race.RINGWRAITH, Able(Keyword.SPIRIT_MAGIC)),
-            target=TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS, against=(Sort.FACTION,)),
+            target=TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT, against=(Sort.FACTION,)),
             effects=(CancelCard(only_effect=True),),
         ),
     ),

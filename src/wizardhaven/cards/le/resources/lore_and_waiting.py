@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import DiscardOnMove
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Unless
 from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import AtMost, Not, Sort, all_of
+from wizardhaven.vocabulary.such import AtMost, Not, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, Not, all_of
 from wizardhaven.vocabulary.targets import ACharacter, ARegion, ASite, TheAttack
 from wizardhaven.vocabulary.terms import (

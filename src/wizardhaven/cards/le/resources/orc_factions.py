@@ -1,7 +1,8 @@
 """Orcs among the factions of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.such import Mark, Sort, Within, all_of, named
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType
 
 GOBLINS_OF_GOBLIN_GATE = Faction(

@@ -7,10 +7,11 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, HigherMindBeside, Unless
 from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Beside, Mark, Not, Sort, all_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Beside, Not, all_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,

@@ -7,10 +7,12 @@ from wizardhaven.vocabulary.conditions import AtPlace, MovingTo, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, all_of, any_of
 from wizardhaven.vocabulary.targets import A, ACompany, TheStrike
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, SiteType, Skill
 

@@ -7,9 +7,11 @@ from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import AvatarInPlay, Is, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
+from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtMost, Sort, Tally, all_of, any_of, named
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtMost, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,

@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.sites import OpenToAgents
-from wizardhaven.vocabulary.such import Mark, any_of
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
 
 BREE = Site(

@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import TestsGoldRings
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Check, Purpose, RegionType, SiteType
 
 BARAD_DUR = Site(

@@ -2,8 +2,8 @@
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
-from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 BAG_END = Site(

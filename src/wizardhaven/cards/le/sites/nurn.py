@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.card_effects import SendForth
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType
 

@@ -6,10 +6,10 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Moment, Race, RegionType, SiteType
 
 AMON_HEN = Site(

@@ -6,11 +6,12 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, TestRing
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.such import Mark, Sort, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType, Skill, State
 

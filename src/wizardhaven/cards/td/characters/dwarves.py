@@ -2,7 +2,8 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.such import Sort, all_of
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 THRAIN_II = Character(

@@ -6,9 +6,11 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.conditions import Happened, InPlay, Past
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.targets import A, ACompany, AnAutomaticAttack
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Pile, Race, Side, SiteType
 

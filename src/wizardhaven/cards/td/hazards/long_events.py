@@ -5,10 +5,12 @@ from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMove
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, Unless
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Mark, Sort, all_of, any_of
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.terms import Duplication, Length, Phase, Pile, Points, Race, RegionType, Side
 
 BAIRANAX_AHUNT = Event(

@@ -6,10 +6,12 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import Mark, named
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Check,

@@ -6,9 +6,10 @@ from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Not, Sort, all_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Moment, Skill
 

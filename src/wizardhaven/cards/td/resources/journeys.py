@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Sort, Within
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import (
     Length,

@@ -5,11 +5,13 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import KeyedTo, Mark, Not, Sort, With, all_of, any_of
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import KeyedTo, Not, With, all_of, any_of
 from wizardhaven.vocabulary.targets import A, ACharacter, ASite, TheAttack
 from wizardhaven.vocabulary.terms import (
     ItemClass,

@@ -6,7 +6,8 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import ForTheTurn, GuessCard, ModifyCheck, RollFor
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject
+from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (

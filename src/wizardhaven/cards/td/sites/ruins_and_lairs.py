@@ -2,8 +2,8 @@
 
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
-from wizardhaven.vocabulary.such import Mark
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 BUHR_WIDU = Site(

@@ -2,8 +2,9 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.such import Sort, all_of, named
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat, State
 
 ADRAZAR = Character(

@@ -2,7 +2,8 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.such import Sort, all_of, named
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
 BALIN = Character(

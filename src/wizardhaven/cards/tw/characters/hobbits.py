@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Moment, Race, Skill, Stat, State

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.attacks import EachFacesAStrike, EachWounded
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Pile, Race, RegionType, SiteType
 

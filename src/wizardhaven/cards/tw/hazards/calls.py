@@ -6,7 +6,8 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import PathHas, Unless
 from wizardhaven.vocabulary.effects import RollFor
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side
 

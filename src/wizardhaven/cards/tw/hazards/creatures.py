@@ -4,10 +4,11 @@ from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAS
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import Happened, Past
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort, Within, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Side, SiteType, Stat
 
 AMBUSHER = Creature(

@@ -3,8 +3,9 @@
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.such import Sort, Within, all_of, named
+from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.terms import Race
 
 AGBURANAR = Creature(

@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.terms import Pile, Race, RegionType, SiteType
 

@@ -6,9 +6,11 @@ from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import HazardLimitCost, Key, TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Sort, Within, all_of, any_of
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Moment, Pile, Race, RegionType, SiteType, Stat
 

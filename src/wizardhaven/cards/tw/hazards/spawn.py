@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort, Within, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Points, Purpose, Race, Side, SiteType
 
 BALROG_OF_MORIA = Event(

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 BARROW_WIGHT = Creature(

@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
 
 DAGGER_OF_WESTERNESSE = Item(

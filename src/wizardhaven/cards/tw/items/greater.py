@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Stat
 
 NARSIL = Item(

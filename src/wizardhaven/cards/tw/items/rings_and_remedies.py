@@ -7,10 +7,11 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
-from wizardhaven.vocabulary.such import KeyedTo, Not, Sort, all_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
 from wizardhaven.vocabulary.targets import ACharacter, TheStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,

@@ -8,9 +8,10 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AtMost, Beside, KeyedTo, Mark, Not, Sort, Tally, Within, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtMost, Beside, KeyedTo, Not, Within, all_of, named
 from wizardhaven.vocabulary.targets import A, ADeclaredCard, TheAttack
 from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, Pile, RegionType, SiteType, Skill
 

@@ -8,11 +8,13 @@ from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, Unless
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap, EnablesUse, GrantsSkill
-from wizardhaven.vocabulary.such import AtLeast, Mark, Sort, Tally, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Check,

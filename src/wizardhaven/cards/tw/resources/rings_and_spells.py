@@ -17,9 +17,10 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
 )
 from wizardhaven.vocabulary.followers import ReservesAvatar
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Mark, Sort, Tally, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, AtMost, all_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,

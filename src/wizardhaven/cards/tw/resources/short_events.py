@@ -16,10 +16,12 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo, MayReplaceSite
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject, Whose
-from wizardhaven.vocabulary.such import AtMost, Having, Mark, Not, Sort, Tally, all_of, any_of, named
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtMost, Having, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -304,7 +306,7 @@ WIZARDS_LAUGHTER = Event(
         Use(
             when=Moment.CHECK,
             user=Race.WIZARD,
-            target=TheRoll((Check.INFLUENCE,), by=Mark.OPPONENTS),
+            target=TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT),
             effects=(CancelCard(only_effect=True), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),

@@ -7,9 +7,11 @@ from wizardhaven.vocabulary.combat import CancelStrike, ChangeAttack, ChangeDefe
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck
 from wizardhaven.vocabulary.lands import TreatRegionAs
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Subject
-from wizardhaven.vocabulary.such import Sort, named
+from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ARegion, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, RegionType, Side
 

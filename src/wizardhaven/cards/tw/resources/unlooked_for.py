@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.cards import Ally, Faction
 from wizardhaven.vocabulary.conditions import CompanyHas, Happened, Is, MovingTo, Past, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveOn
+from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AtMost, Having, Not, Sort, Tally, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtMost, Having, Not, all_of, named
 from wizardhaven.vocabulary.terms import Moment, Race
 
 SHADOWFAX = Ally(

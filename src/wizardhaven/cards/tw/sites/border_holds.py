@@ -1,8 +1,8 @@
 """Border-holds of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import HealingReachesAll
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 BREE = Site(

@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
-from wizardhaven.vocabulary.such import Mark, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType, SiteType
 
 BANDIT_LAIR = Site(

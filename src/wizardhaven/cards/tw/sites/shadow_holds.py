@@ -3,10 +3,10 @@
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType, Stat
 
 DEAD_MARSHES = Site(

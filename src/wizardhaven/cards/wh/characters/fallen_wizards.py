@@ -8,12 +8,13 @@ from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
 from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import TestRing, Untap
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import AtLeast, Mark, Not, Sort, Within, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,

@@ -4,9 +4,11 @@ from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import AtLeast, Mark, Sort, Tally, all_of
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Pile, PlayerKind, Side, Stat
 

@@ -6,10 +6,12 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import MakesOvert
-from wizardhaven.vocabulary.such import Mark, Normally, Not, Within, all_of, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Normally, Not, Within, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, Pile, Race, RegionType, Side, SiteType
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, UsesMinionSites

@@ -3,9 +3,11 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
-from wizardhaven.vocabulary.such import Sort, all_of, named
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Moment, Pile
 

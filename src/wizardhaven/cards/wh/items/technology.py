@@ -9,9 +9,10 @@ from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, CannotBeCanc
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Having, KeyedTo, Mark, Not, Sort, all_of, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Having, KeyedTo, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,

@@ -9,14 +9,15 @@ from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCrea
 from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Mark, Not, Sort, Tally, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, all_of, named
 from wizardhaven.vocabulary.targets import ACompany, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,

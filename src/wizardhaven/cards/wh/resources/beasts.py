@@ -6,10 +6,11 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import HomeAt, KeyedTo, Mark, Not, Sort, Within, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import HomeAt, KeyedTo, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACompany, ASite, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType, Stat
 

@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import LiesOnAvatar, May
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Not, Sort, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side
 
 HUNTSMANS_GARB = Event(

@@ -8,12 +8,14 @@ from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Either, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Subject, Whose
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Able, Having, Mark, Not, On, Sort, With, all_of, any_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Able, Having, Not, On, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,

@@ -5,22 +5,11 @@ from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, Put
 from wizardhaven.vocabulary.cards import Event, Faction
 from wizardhaven.vocabulary.conditions import AtPlace, Has, Is, Unless
 from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import (
-    At,
-    AtLeast,
-    Having,
-    Mark,
-    Not,
-    Sort,
-    Tally,
-    With,
-    all_of,
-    any_of,
-    named,
-)
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import At, AtLeast, Having, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,

@@ -7,24 +7,12 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Has, HasMorePoints, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import Become, EndTheGame, RollFor
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import (
-    At,
-    AtLeast,
-    AtMost,
-    Having,
-    Mark,
-    Not,
-    Sort,
-    Tally,
-    With,
-    all_of,
-    any_of,
-    named,
-)
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import At, AtLeast, AtMost, Having, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,

@@ -19,15 +19,15 @@ from wizardhaven.engine.state.ids import (
     STORED,
     CardId,
     CompanyId,
-    Pile,
+    Place,
 )
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import MakesLeader
 from wizardhaven.vocabulary.piles import ReshufflesUsed
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race
 from wizardhaven.vocabulary.wizardhavens import LeavesWithSite
 
@@ -93,7 +93,7 @@ def unique_is_taken(table: Table, card: CardId, leaving: CardId = NO_CARD) -> bo
     return False
 
 
-def _is_undefeated(table: Table, card: CardId, place: Pile) -> bool:
+def _is_undefeated(table: Table, card: CardId, place: Place) -> bool:
     """Whether it is in play and nobody has defeated it. [MAN-10]"""
     if place == POINTS:
         return is_faction(table, card)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state.ids import DECK, DISCARD, CardId, Pile
+from wizardhaven.engine.state.ids import DECK, DISCARD, CardId, Place
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import BarsSearching
 
 
-def open_pile(table: Table, seat: int, place: Pile) -> tuple[CardId, ...]:
+def open_pile(table: Table, seat: int, place: Place) -> tuple[CardId, ...]:
     """The cards of a pile of the player's among which a card may let him look."""
     if place in (DECK, DISCARD) and is_barred_from_searching(table, seat):
         return ()

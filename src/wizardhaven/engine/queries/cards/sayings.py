@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.effects import Effect, Tap
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Pile
 
 

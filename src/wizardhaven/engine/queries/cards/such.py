@@ -8,7 +8,8 @@ from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.state.printed.printed import ALLY, CREATURE, FACTION, Printed
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.such import AllOf, AnyOf, KeyedTo, Mark, Named, Not, Sort, SpecificTo, Such
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.such import AllOf, AnyOf, KeyedTo, Named, Not, SpecificTo, Such
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -20,8 +21,31 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
 )
 
-ASKED: Final[dict[int, Such]] = {}
-"""The selectors about which cards remember whether they fit: kept, so that no other has the same id."""
+PRINTED: Final = (Race, Keyword, Named, Side, Sort, ItemClass, Alignment, Length, KeyedTo, SpecificTo)
+"""The traits that a card has by what is printed on it."""
+
+
+ASKED: Final[dict[int, tuple[Such, bool]]] = {}
+"""Selectors by their ids, each with whether what is printed decides; kept, so that no other has the id."""
+
+
+def is_printed(such: Such) -> bool:
+    """Whether only what is printed on a card matters; who is a character depends on his player."""
+    known = ASKED.get(id(such))
+    if known is None:
+        known = such, _asks_only_print(such)
+        ASKED[id(such)] = known
+    return known[1]
+
+
+def _asks_only_print(such: Such) -> bool:
+    if isinstance(such, (AllOf, AnyOf)):
+        return all([_asks_only_print(trait) for trait in such.traits])
+    if isinstance(such, Not):
+        return _asks_only_print(such.trait)
+    if isinstance(such, Mark):
+        return such is Mark.UNIQUE or such is Mark.STAGE
+    return such is not Sort.CHARACTER and isinstance(such, PRINTED)
 
 
 def fits_printed(printed: Printed, such: Such) -> bool:
@@ -32,7 +56,7 @@ def fits_printed(printed: Printed, such: Such) -> bool:
     known = printed.fitting.get(id(such))
     if known is None:
         known = _fits(printed, such)
-        ASKED[id(such)] = such
+        is_printed(such)  # which keeps it
         printed.remember(id(such), known)
     return known
 

@@ -16,8 +16,8 @@ from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, RollFor
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Mark, Sort
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import TheRoll
 from wizardhaven.vocabulary.terms import Check
 
@@ -71,7 +71,7 @@ def rolls(table: Table, seat: int, card: CardId, user: CardId, target: TheRoll) 
     check = table.check
     if user == NONE and table.cards[card].place == IN_PLAY and target.by is not Subject.USER:
         user = bearer_of(table, card)
-    if target.by is Mark.OPPONENTS:
+    if target.by is Subject.OPPONENT:
         return _attempts(table, seat, user, target)
     if check is not None:
         fits = _is_meant(table, seat, user, target, check) and not _is_unmoved(table, card, check)
@@ -127,7 +127,7 @@ def _is_by(table: Table, user: CardId, target: TheRoll, character: CardId) -> bo
         return character != user and not _is_elsewhere(table, user, character)
     if isinstance(by, Subject):
         return character == user
-    if by is not Sort.AGENT and by is not Mark.OPPONENTS and not fits(table, character, by):
+    if by is not Sort.AGENT and not fits(table, character, by):
         return False
     return not _is_elsewhere(table, user, character)
 

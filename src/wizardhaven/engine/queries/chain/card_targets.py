@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.cards.in_play import (
     factions_of,
     with_allies,
 )
+from wizardhaven.engine.queries.cards.such import fits_printed, is_printed
 from wizardhaven.engine.queries.companies.companies import companies_beside, companies_of, moving_to
 from wizardhaven.engine.queries.hazards.creatures import creature_aims
 from wizardhaven.engine.queries.influence.by_agents import agent_aims
@@ -18,10 +19,11 @@ from wizardhaven.engine.queries.items.trophies import is_trophy
 from wizardhaven.engine.queries.words.holdings import Saying, is_meant
 from wizardhaven.engine.state.chain import CREATURE_PLAY, ON_GUARD_PLAY
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, STORED, CardId, Pile
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, STORED, CardId, Place
 from wizardhaven.engine.state.lasting import CARD, DECLARATION, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import mentions, part_of, says, sort_of
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
@@ -29,23 +31,23 @@ from wizardhaven.vocabulary.such import (
     AnyOf,
     Beside,
     BoundFor,
-    Mark,
     Not,
     On,
-    Sort,
     Such,
     With,
     Within,
+    choices,
+    parts,
 )
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, PlayerKind, Side
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, PlayerKind, Side
 
 
 @final
 class Aimed:
     """What a target says of where to look, read once: it is asked whenever anything might be played."""
 
-    __slots__ = ("declared", "in_play", "printed", "sort", "stored", "target")
+    __slots__ = ("declared", "in_play", "printed", "sort", "stored", "such", "target")
 
     def __init__(self, target: A) -> None:
         what = target.what
@@ -54,18 +56,15 @@ class Aimed:
         self.stored = says(what, Mark.STORED)
         self.declared = mentions(what, Mark.DECLARED)
         self.in_play = not self.declared or mentions(what, Mark.IN_PLAY)
-        self.printed = _is_printed(what)
+        self.such = AllOf(tuple([part for part in parts(what) if not _says_where(part)]))
+        self.printed = (
+            is_printed(self.such) and part_of(what, Alignment) is None
+        )  # of both sides is of either
 
 
-def _is_printed(such: Such) -> bool:
-    """Whether a card's own text decides; where it is looked for is no question any more."""
-    if isinstance(such, (AllOf, AnyOf)):
-        return all([_is_printed(trait) for trait in such.traits])
-    if isinstance(such, Not):
-        return _is_printed(such.trait)
-    if such is Sort.EVENT or such is Mark.IN_PLAY or such is Mark.DECLARED:
-        return True
-    return isinstance(such, (Keyword, Length, Side))
+def _says_where(part: Such) -> bool:
+    """Whether it says where to look for events; of those that are found there it is true."""
+    return all([where is Mark.IN_PLAY or where is Mark.DECLARED for where in choices(part)])
 
 
 AIMED: Final[dict[int, Aimed]] = {}
@@ -121,7 +120,7 @@ def members_around(table: Table, card: CardId) -> list[CardId]:
     return list(company.members) if company is not None else []
 
 
-def _whose(table: Table, saying: Saying, whose: Whose, pile: Pile) -> list[CardId]:
+def _whose(table: Table, saying: Saying, whose: Whose, pile: Place) -> list[CardId]:
     """The cards in that pile of the player, of his opponent or of both."""
     if whose is Whose.ANYBODYS:
         return [*table.pile(0, pile), *table.pile(1, pile)]
@@ -151,14 +150,9 @@ def _events(table: Table, saying: Saying, aimed: Aimed) -> list[Aim]:
 
 def _is_such_event(table: Table, card: CardId, aimed: Aimed, saying: Saying) -> bool:
     """Whether it is such; the card remembers it if nothing else matters than what is printed on it."""
-    if not aimed.printed:
-        return _is_such(table, card, aimed.target.what, saying)
-    printed = table.printed[card]
-    known = printed.fitting.get(id(aimed))
-    if known is None:
-        known = _is_such(table, card, aimed.target.what, saying)
-        printed.remember(id(aimed), known)
-    return known
+    if aimed.printed:
+        return fits_printed(table.printed[card], aimed.such)
+    return _is_such(table, card, aimed.such, saying)
 
 
 def _borne(table: Table, saying: Saying, target: A) -> list[CardId]:

@@ -17,7 +17,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.playing import TapCost
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import ADeclaredCard
 from wizardhaven.vocabulary.terms import Danger

@@ -17,10 +17,10 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, RollFor, Tap
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import aimed_at
 from wizardhaven.vocabulary.terms import Check, State
 

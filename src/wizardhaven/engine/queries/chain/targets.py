@@ -17,7 +17,7 @@ from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.treated_as import beyond_environment
 from wizardhaven.engine.queries.sites.under_deeps import near_below
-from wizardhaven.engine.queries.words.conditions import path_types, region_types
+from wizardhaven.engine.queries.words.site_path import path_types, region_types
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId

@@ -10,7 +10,7 @@ from wizardhaven.engine.state.ids import NO_CARD, NONE, TAPPED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.playing import TapCost
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 
 
 def undone_by(table: Table, action: Action) -> CardId:

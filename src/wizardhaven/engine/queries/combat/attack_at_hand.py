@@ -20,8 +20,9 @@ from wizardhaven.engine.state.strike import WAITING, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import regions_in
 from wizardhaven.vocabulary.attacks import SparesItsPlayer
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import BoundFor, Mark, Such
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import BoundFor, Such
 from wizardhaven.vocabulary.targets import Target, TheAttack, TheStrike
 
 

@@ -22,7 +22,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Race, Stat
 
 WOUNDED_AGENT: Final = -2

@@ -16,7 +16,8 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.keyed import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_NAME, BY_SITE_TYPE, Keyed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import races_in
-from wizardhaven.vocabulary.such import AllOf, AnyOf, AtLeast, KeyedTo, Mark, Named, Not, Sort, Such
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.such import AllOf, AnyOf, AtLeast, KeyedTo, Named, Not, Such
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill, Stat
 
 

@@ -10,7 +10,8 @@ from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.such import AllOf, AnyOf, AtLeast, Mark, Not, Sort, Such
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.such import AllOf, AnyOf, AtLeast, Not, Such
 from wizardhaven.vocabulary.terms import Race, Stat
 
 

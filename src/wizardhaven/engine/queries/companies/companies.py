@@ -15,9 +15,10 @@ from wizardhaven.vocabulary.asked_for import is_about_keys
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.hazards import NoCreatures, ShieldedFrom
 from wizardhaven.vocabulary.journeys import NothingAtSite
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import AnyOf, Not, Sort, Such
+from wizardhaven.vocabulary.such import AnyOf, Not, Such
 from wizardhaven.vocabulary.terms import Danger, Race, Skill
 
 

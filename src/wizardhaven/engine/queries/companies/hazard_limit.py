@@ -5,12 +5,8 @@ from __future__ import annotations
 from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.companies.such import is_meant
 from wizardhaven.engine.queries.words.characters import size
-from wizardhaven.engine.queries.words.conditions import (
-    Context,
-    holds,
-    is_so,
-    regions_in_path,
-)
+from wizardhaven.engine.queries.words.conditions import Context, holds, is_so
+from wizardhaven.engine.queries.words.site_path import regions_in_path
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY

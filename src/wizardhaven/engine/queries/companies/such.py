@@ -5,8 +5,9 @@ from __future__ import annotations
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, Mark, Not, Sort, Such
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AllOf, AnyOf, Not, Such
 from wizardhaven.vocabulary.terms import PlayerKind
 
 

@@ -25,8 +25,9 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Mark, Such, parts
+from wizardhaven.vocabulary.such import Such, parts
 from wizardhaven.vocabulary.targets import A
 
 

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.players.alignments import camp_of
 from wizardhaven.engine.queries.sites.regions import type_of_region
 from wizardhaven.engine.queries.sites.site_paths import company_path
 from wizardhaven.engine.queries.sites.sites import site_type
-from wizardhaven.engine.queries.words.conditions import region_types
+from wizardhaven.engine.queries.words.site_path import region_types
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.keyed import BY_REGION_TYPE, BY_SITE_NAME, BY_SITE_TYPE, UNKEYED, Keyed
 from wizardhaven.engine.state.printed.printed import Printed

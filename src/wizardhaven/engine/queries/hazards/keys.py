@@ -13,7 +13,8 @@ from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.site_paths import site_path_types
 from wizardhaven.engine.queries.sites.sites import site_of, site_type
-from wizardhaven.engine.queries.words.conditions import Context, count_type, has_way, holds, path_types
+from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.site_path import count_type, has_way, path_types
 from wizardhaven.engine.state.agent import CLOSED, TO_FRIENDS_OF_HOME, Agent
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId

@@ -28,10 +28,11 @@ from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import AgentInfluences
 from wizardhaven.vocabulary.asked_for import says
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, AllOf, At, AtLeast, AtMost, Mark, Not, Sort, Such, choices
+from wizardhaven.vocabulary.such import Able, AllOf, At, AtLeast, AtMost, Not, Such, choices
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import SiteType, Skill
 

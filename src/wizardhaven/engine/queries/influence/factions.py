@@ -15,7 +15,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.such import Sort
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.terms import Check, ItemClass, Race
 
 

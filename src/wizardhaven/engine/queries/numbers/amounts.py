@@ -6,8 +6,8 @@ from wizardhaven.engine.queries.numbers.influence import unused_direct_influence
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess
 from wizardhaven.engine.queries.players.stage_points import by_stage_points, stage_points
 from wizardhaven.engine.queries.words.characters import size
-from wizardhaven.engine.queries.words.conditions import regions_in_path
 from wizardhaven.engine.queries.words.holdings import held
+from wizardhaven.engine.queries.words.site_path import regions_in_path
 from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.ids import IN_PLAY, CardId
 from wizardhaven.engine.state.table import Table

@@ -16,8 +16,9 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.conditions import Condition, InPlay
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import Sort, Such
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, Race, Stat
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from wizardhaven.engine.queries.agents.agents import home_names, is_character_for
 from wizardhaven.engine.queries.cards.in_play import factions_of
 from wizardhaven.engine.queries.cards.open_piles import open_pile
-from wizardhaven.engine.queries.cards.such import fits_printed
+from wizardhaven.engine.queries.cards.such import fits_printed, is_printed
 from wizardhaven.engine.queries.resources.playable_at_site import refused_here
 from wizardhaven.engine.queries.sites.site_versions import version_for_agents
 from wizardhaven.engine.state.ids import (
@@ -28,9 +28,10 @@ from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, HomeAt, Mark, Needing, Not, Sort, Such, choices, parts
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AllOf, AnyOf, HomeAt, Needing, Not, Such, choices, parts
 from wizardhaven.vocabulary.terms import Pile, State, Turned
 
 PLACES: Final = {
@@ -47,12 +48,12 @@ def to_be_put(table: Table, seat: int, put: Put, site: CardId = NO_CARD) -> list
     found: list[CardId] = []
     assert not isinstance(put.what, Subject)
     every, what = table.printed, put.what
-    whole = _is_of_the_table(what)
+    by_print = is_printed(what)
     for source in put.sources:
         for card in open_pile(table, seat, PLACES[source]):
             printed = every[card]
             if printed.site is None:
-                fits = _is_such_now(table, card, what, site) if whole else fits_printed(printed, what)
+                fits = fits_printed(printed, what) if by_print else _is_such_now(table, card, what, site)
                 if fits:
                     found.append(card)
     return found
@@ -99,31 +100,9 @@ def site_at_hand(table: Table, company: CompanyId) -> CardId:
 
 def is_such(table: Table, card: CardId, such: Such, site: CardId) -> bool:
     """Whether a card that lies in a pile is such a one: for its owner, and at the site."""
-    if _is_of_the_table(such):
-        return _is_such_now(table, card, such, site)
-    return fits_printed(table.printed[card], such)
-
-
-OF_THE_TABLE: Final[dict[int, tuple[Such, bool]]] = {}
-"""Whether a selector asks for more than what is printed, by its id; it is kept, so that no other has that."""
-
-
-def _is_of_the_table(such: Such) -> bool:
-    known = OF_THE_TABLE.get(id(such))
-    if known is None:
-        known = such, _asks_the_table(such)
-        OF_THE_TABLE[id(such)] = known
-    return known[1]
-
-
-def _asks_the_table(such: Such) -> bool:
-    if isinstance(such, (AllOf, AnyOf)):
-        return any([_asks_the_table(trait) for trait in such.traits])
-    if isinstance(such, Not):
-        return _asks_the_table(such.trait)
-    if such is Sort.CHARACTER or such is Mark.PLAYABLE_HERE:
-        return True
-    return isinstance(such, (Turned, State, HomeAt, Needing))
+    if is_printed(such):
+        return fits_printed(table.printed[card], such)
+    return _is_such_now(table, card, such, site)
 
 
 def _is_such_now(table: Table, card: CardId, such: Such, site: CardId) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import races_of
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.such import AllOf, AnyOf, Having, Mark, Named, Not, Sort, Such, Within
+from wizardhaven.vocabulary.such import AllOf, AnyOf, Having, Named, Not, Such, Within
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 

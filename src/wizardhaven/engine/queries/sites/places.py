@@ -21,6 +21,7 @@ from wizardhaven.engine.queries.sites.treated_as import on_other_versions
 from wizardhaven.engine.state.ids import NONE, STORED, TAPPED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import races_of
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import (
@@ -30,11 +31,9 @@ from wizardhaven.vocabulary.such import (
     Beside,
     Having,
     HavingStored,
-    Mark,
     Named,
     Normally,
     Not,
-    Sort,
     Such,
     Within,
     choices,

@@ -8,7 +8,8 @@ from wizardhaven.engine.state.lasting import REGION, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.lands import TreatRegionAs
-from wizardhaven.vocabulary.such import Mark, Named, Such, parts
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.such import Named, Such, parts
 from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 

@@ -15,7 +15,8 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, TAPPED, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.such import AllOf, AnyOf, AtLeast, AtMost, Having, Mark, Named, Not, Such, Tally
+from wizardhaven.vocabulary.marks import Mark, Tally
+from wizardhaven.vocabulary.such import AllOf, AnyOf, AtLeast, AtMost, Having, Named, Not, Such
 from wizardhaven.vocabulary.terms import PlayerKind, Stat, Turned
 
 TURNED: Final = {Turned.UNTAPPED: UNTAPPED, Turned.TAPPED: TAPPED, Turned.INVERTED: INVERTED}

@@ -9,12 +9,6 @@ from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.read_as import as_read
 from wizardhaven.engine.queries.players.overt import is_in_mode
 from wizardhaven.engine.queries.sites.places import is_place
-from wizardhaven.engine.queries.sites.site_paths import (
-    changed_regions,
-    company_path,
-    treated,
-    treated_one_by_one,
-)
 from wizardhaven.engine.queries.words.being import card_is, company_is, player_is
 from wizardhaven.engine.queries.words.characters import (
     can_use_magic,
@@ -23,6 +17,7 @@ from wizardhaven.engine.queries.words.characters import (
 )
 from wizardhaven.engine.queries.words.deeds import has_happened
 from wizardhaven.engine.queries.words.holdings import held
+from wizardhaven.engine.queries.words.site_path import has_way, path_types
 from wizardhaven.engine.queries.words.such import fits, has_such, mind
 from wizardhaven.engine.state.company import REGION_MOVEMENT, Company
 from wizardhaven.engine.state.ids import (
@@ -36,7 +31,6 @@ from wizardhaven.engine.state.ids import (
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
@@ -58,10 +52,11 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     Unless,
 )
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.such import Able, Mark, Such, parts
-from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Able, Such, parts
+from wizardhaven.vocabulary.terms import Keyword, Phase, Race
 
 OF_COMPANIES: Final = (AtPlace, MovingTo, PathHas, CompanyHas, EachCharacterHas, Happened)
 
@@ -92,51 +87,9 @@ class Context:
         self.reading = reading
 
 
-def path_types(table: Table, company: Company) -> tuple[RegionType, ...]:
-    """The region types of a company's site path, as they are treated now. [MOV-14]"""
-    changes = changed_regions(table)
-    return treated(table, company_path(table, company), changes) if changes else company.path
-
-
-def region_types(table: Table, company: Company) -> tuple[RegionType, ...]:
-    """The type of each region of a company's site path, one by one, as it is treated now. [MOV-14]"""
-    changes = changed_regions(table)
-    return treated_one_by_one(table, company_path(table, company), changes) if changes else company.path
-
-
 def is_at_site(table: Table, company: Company) -> bool:
     """Whether a company is at its site: not from the reveal of its new one to the site phase. [MOV-05]"""
     return not (company.moved and table.phase is Phase.MOVEMENT_HAZARD)
-
-
-def count_type(types: tuple[RegionType, ...], wanted: RegionType) -> int:
-    """How many regions of a type a path has."""
-    count = 0
-    for one in types:
-        if one is wanted:
-            count += 1
-    return count
-
-
-def regions_in_path(table: Table, company: Company, number: RegionsInPath) -> int:
-    """How many such regions the company's site path has, or by how many it falls short."""
-    if number.short_of is not None:
-        return number.each * max(0, number.short_of - len(company.path))
-    if number.of is None:
-        return number.each * len(company.path)
-    return number.each * count_type(path_types(table, company), number.of)
-
-
-def has_way(types: tuple[RegionType, ...], condition: PathHas) -> bool:
-    """Whether a site path is such: one of several ways will do."""
-    enough = any([count_type(types, kind) >= count for kind, count in condition.ways])
-    return enough and not (condition.no_two_others and _two_others(types, condition))
-
-
-def _two_others(types: tuple[RegionType, ...], condition: PathHas) -> bool:
-    """Whether a path has two regions in a row of other types than those that are asked for."""
-    meant = [kind for kind, _ in condition.ways]
-    return any([types[i] not in meant and types[i + 1] not in meant for i in range(len(types) - 1)])
 
 
 def able_to_use(table: Table, character: CardId, thing: CardId, keyword: Keyword) -> bool:

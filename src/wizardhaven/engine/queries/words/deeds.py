@@ -13,7 +13,8 @@ from wizardhaven.engine.state.lasting import COMPANY
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import Happened, Past
-from wizardhaven.vocabulary.such import AnyOf, Named, Sort, Such
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import AnyOf, Named, Such
 from wizardhaven.vocabulary.terms import Phase, Race
 
 RACE_NAMES: Final = frozenset([race.value for race in RACES])
@@ -32,7 +33,6 @@ def has_happened(table: Table, card: CardId, company: Company, condition: Happen
         return _has_entered(table, company)
     if what is Past.FREED_PRISONERS:
         return _has_entered(table, company) and noted(table, Remembered.FREED_PRISONERS, company.id)
-    assert such is not None, f"of what is it {what}?"
     if what is Past.FACED:
         return _has_faced(company, such)
     if what is Past.JUST_FACED:

@@ -13,6 +13,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, STORED,
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import AtPlace, asked_of
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
@@ -22,10 +23,8 @@ from wizardhaven.vocabulary.such import (
     AtLeast,
     AtMost,
     Beside,
-    Mark,
     Not,
     PlayableAt,
-    Sort,
     Such,
     With,
     parts,
@@ -213,8 +212,3 @@ def _is_with_avatar(table: Table, seat: int, card: CardId) -> bool:
 def _is_later(table: Table, card: CardId, source: CardId) -> bool:
     """Whether it came after the other card, which is played before anything else can be in a turn."""
     return source != NONE and table.cards[card].entered >= table.cards[source].entered
-
-
-def _is_away_from_havens(table: Table, card: CardId) -> bool:
-    company = table.companies.get(company_of(table, card))
-    return company is not None and not is_haven(table, company.site)

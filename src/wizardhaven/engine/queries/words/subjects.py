@@ -7,7 +7,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId, Company
 from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, CREATURE_TYPE, REGION, Aim
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Phase
 
 

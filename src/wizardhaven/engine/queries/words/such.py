@@ -17,8 +17,9 @@ from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import CompanyHas, Condition
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.places import sites_named
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     Able,
     AllOf,
@@ -28,13 +29,10 @@ from wizardhaven.vocabulary.such import (
     Beside,
     Having,
     HomeAt,
-    Mark,
     Named,
     Not,
-    Sort,
     SpecificTo,
     Such,
-    Tally,
     With,
     Within,
     WoundedBy,

@@ -20,7 +20,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import AllyAttacks
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Pile
 
 LOST: Final = IfAttack(AttackResult.NOT_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE))

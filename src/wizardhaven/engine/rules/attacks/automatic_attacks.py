@@ -33,9 +33,9 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike
 from wizardhaven.vocabulary.combat import CannotBeCanceled, ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.subjects import Subject
 
 
 @final

@@ -39,7 +39,7 @@ from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race, Stat
 
 

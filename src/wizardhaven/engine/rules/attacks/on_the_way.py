@@ -13,7 +13,8 @@ from wizardhaven.engine.queries.cards.notes import noted_with
 from wizardhaven.engine.queries.combat.attacks import isolating
 from wizardhaven.engine.queries.combat.detainment import detains
 from wizardhaven.engine.queries.sites.places import is_place
-from wizardhaven.engine.queries.words.conditions import Context, holds, path_types
+from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.site_path import path_types
 from wizardhaven.engine.rules.chain.chain import OpenWaiting
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.occasions import Occurrence, answers

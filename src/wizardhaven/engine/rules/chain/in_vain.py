@@ -8,7 +8,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import ReplaceNewSite
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 
 
 def would_change(table: Table, use: Use, context: Context) -> bool:

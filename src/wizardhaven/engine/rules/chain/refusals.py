@@ -22,7 +22,7 @@ from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, CREATURE, 
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import TheRoll
 from wizardhaven.vocabulary.terms import Moment, Phase
 
@@ -96,7 +96,7 @@ def _why_no_use(table: Table, seat: int, card: CardId, mask: int, starting: bool
 
 def _too_early(use: Use) -> Reason:
     """What it says of a use that this is not its moment."""
-    if isinstance(use.target, TheRoll) and use.target.by is Mark.OPPONENTS:
+    if isinstance(use.target, TheRoll) and use.target.by is Subject.OPPONENT:
         return Reason.ONLY_AGAINST_INFLUENCE
     return TOO_EARLY[use.when]
 

@@ -32,8 +32,8 @@ from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, PlaceWith
 from wizardhaven.vocabulary.conditions import BearerIs, Happened, Past
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import aimed_at
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Phase
 

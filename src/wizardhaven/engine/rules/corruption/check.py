@@ -33,7 +33,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import ExchangeFor
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, RollFor
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check
 
 

@@ -27,7 +27,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RemovalRoll
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import TheRoll
 from wizardhaven.vocabulary.terms import Check, Keyword

@@ -10,7 +10,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Stat
 
 

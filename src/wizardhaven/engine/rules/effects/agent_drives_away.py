@@ -13,7 +13,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import AgentDrivesAway
 from wizardhaven.vocabulary.card_effects import TakeLeave
 from wizardhaven.vocabulary.effects import Effect, RollFor
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 
 
 @performs(AgentDrivesAway, always)

@@ -18,8 +18,8 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, UNTAPPED, WOUNDE
 from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, DECLARATION, LASTING, STRIKE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Become, CancelCard, Effect, Tap, Untap
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import HealingReachesAll
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import State
 
 

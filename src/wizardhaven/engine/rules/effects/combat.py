@@ -41,7 +41,7 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.effects import Effect, ModifyCheck
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 
 
 @performs(CancelAttack, always)

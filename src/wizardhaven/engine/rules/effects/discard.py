@@ -27,7 +27,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import DiscardItems, LeaveItems, Put
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import ItemClass, Pile
 
 TO_KEEP: Final = 2

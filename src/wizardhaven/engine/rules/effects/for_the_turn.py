@@ -15,8 +15,8 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.lands import AllowsPlay
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 

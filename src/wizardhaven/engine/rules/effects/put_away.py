@@ -16,7 +16,7 @@ from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, POINTS, S
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import parts
 from wizardhaven.vocabulary.terms import Keyword, Pile, Side
 

@@ -33,7 +33,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import TakeLeave
 from wizardhaven.vocabulary.effects import Effect, ReplaceNewSite, RollFor
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 
 
 def would_roll_for(table: Table, effect: Effect, context: Context) -> bool:

@@ -38,7 +38,7 @@ from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.places import regions_of
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import RegionType
 

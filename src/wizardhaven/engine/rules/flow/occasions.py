@@ -24,9 +24,10 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.such import AllOf, Mark, Not, Such
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AllOf, Not, Such
 from wizardhaven.vocabulary.terms import Phase, RegionType
 
 PHASES: Final = (Occasion.PHASE_BEGINS, Occasion.PHASE_ENDS)

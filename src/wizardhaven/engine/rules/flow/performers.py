@@ -15,7 +15,7 @@ from wizardhaven.engine.state.ids import CardId, CompanyId
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 
 Performer: TypeAlias = Callable[[Table, Effect, Declaration], None]
 Prospect: TypeAlias = Callable[[Table, Effect, Context], bool]

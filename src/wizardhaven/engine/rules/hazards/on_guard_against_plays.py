@@ -27,8 +27,8 @@ from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.asked_for import says
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Mark, Sort
 from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, Target, aimed_at
 from wizardhaven.vocabulary.terms import Check
 

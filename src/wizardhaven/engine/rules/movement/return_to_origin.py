@@ -20,7 +20,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId, Company
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Danger
 
 

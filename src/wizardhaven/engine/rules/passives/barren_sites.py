@@ -8,7 +8,8 @@ from wizardhaven.engine.queries.sites.face_down_sites import planned_sites
 from wizardhaven.engine.queries.sites.site_paths import site_path_types
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.sites.treated_as import beyond_environment
-from wizardhaven.engine.queries.words.conditions import Context, count_type, holds
+from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.site_path import count_type
 from wizardhaven.engine.state.ids import IN_PLAY, NO_COMPANY, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.rules.flow.points import Point, at
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECK, OUT, SIDEBOARD, CardId, Pile
+from wizardhaven.engine.state.ids import DECK, OUT, SIDEBOARD, CardId, Place
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -74,7 +74,7 @@ class ExchangeWizards(Choice):
         return Reason.GETTING_READY
 
 
-def _wizards(table: Table, seat: int, place: Pile) -> list[CardId]:
+def _wizards(table: Table, seat: int, place: Place) -> list[CardId]:
     """The hero Wizards in a pile; a Fallen-wizard kept against the day of the fall is none."""
     return [
         card
@@ -83,7 +83,7 @@ def _wizards(table: Table, seat: int, place: Pile) -> list[CardId]:
     ]
 
 
-def _may_join(table: Table, seat: int, other: CardId, place: Pile) -> bool:
+def _may_join(table: Table, seat: int, other: CardId, place: Place) -> bool:
     """Whether the avatars are still a mix that the deck may have; who has fallen is left out.
 
     Not three different ones in the play deck, and only one of all in several copies. [DECK-06, DECK-11]

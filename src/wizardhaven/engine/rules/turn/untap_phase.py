@@ -25,8 +25,8 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Phase, Purpose
 
 

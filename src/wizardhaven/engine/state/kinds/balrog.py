@@ -4,7 +4,8 @@ from typing import Final
 
 from wizardhaven.engine.state.kinds.deck_rules import DeckRules
 from wizardhaven.engine.state.kinds.kind import Kind
-from wizardhaven.vocabulary.such import Mark, Not, all_of, named
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.such import Not, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType
 
 BARRED: Final = (

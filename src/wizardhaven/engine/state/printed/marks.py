@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.state.printed.face import Face
 from wizardhaven.vocabulary.cards import Ally, Character, Creature, Event, Faction, Item, Site
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.marks import Mark
 
 BORNE_BY: Final[dict[type, tuple[Mark, ...]]] = {
     Character: (Mark.NOT_AT_THE_START,),

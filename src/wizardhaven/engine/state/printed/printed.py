@@ -39,16 +39,16 @@ from wizardhaven.vocabulary.followers import MayBring, WalksAlone
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Gathers, Worth
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import CountsAs, GivenUpInstead
-from wizardhaven.vocabulary.such import Mark
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, Stat
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 

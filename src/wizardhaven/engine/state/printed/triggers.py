@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.vocabulary.abilities import Ability, When
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.subjects import Subject
 
 OCCASION_BITS: Final = {occasion: 1 << number for number, occasion in enumerate(Occasion)}
 

@@ -11,9 +11,9 @@ from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.card_effects import KeepCard
 from wizardhaven.vocabulary.conditions import Happened, Past, spoken_of
 from wizardhaven.vocabulary.effects import EndTheGame
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Sort
 from wizardhaven.vocabulary.targets import A, aimed_at
 from wizardhaven.vocabulary.terms import Moment
 
