@@ -19,7 +19,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import HomeOf, When
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.cards import Ally, Character, Event, Site
+from wizardhaven.vocabulary.cards import Ally, Character, Event, FormOf, Site
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.marks import Mark
@@ -40,15 +40,14 @@ LOBELIA = Character(
     mind=1,
     marshalling_points=1,
 )
-STRIDER = replace(BARLIMAN_BUTTERBUR, code="XX-4", name="Strider", manifestation_of="Aragorn II")
+STRIDER = replace(BARLIMAN_BUTTERBUR, code="XX-4", name="Strider", marks=(FormOf("Aragorn II"),))
 SHADOW_OF_GANDALF = Event(
     "XX-2",
     "Shadow of Gandalf",
     Side.HAZARD,
     Length.PERMANENT,
     (Use(),),
-    unique=True,
-    manifestation_of="Gandalf",
+    marks=(Mark.UNIQUE, FormOf("Gandalf")),
 )
 BALROG_ABROAD = Event(
     "XX-3",
@@ -56,8 +55,7 @@ BALROG_ABROAD = Event(
     Side.HAZARD,
     Length.PERMANENT,
     (Use(),),
-    unique=True,
-    manifestation_of="Balrog of Moria",
+    marks=(Mark.UNIQUE, FormOf("Balrog of Moria")),
 )
 
 
@@ -118,8 +116,7 @@ TAMED_BERT = Ally(
     body=9,
     marshalling_points=3,
     playable_at=(named("Bree"),),
-    unique=True,
-    manifestation_of="“Bert” (Bûrat)",
+    marks=(Mark.UNIQUE, FormOf("“Bert” (Bûrat)")),
     abilities=(
         When(
             Occasion.CARD_PLAYED,
@@ -129,7 +126,7 @@ TAMED_BERT = Ally(
         ),
     ),
 )
-BERT_ABROAD = replace(BALROG_ABROAD, code="XX-6", name="Bert Abroad", manifestation_of="“Bert” (Bûrat)")
+BERT_ABROAD = replace(BALROG_ABROAD, code="XX-6", name="Bert Abroad", marks=(FormOf("“Bert” (Bûrat)"),))
 
 
 @rule("MAN-04")
@@ -327,7 +324,7 @@ def lord(name: str, nazgul: str) -> Character:
         code=f"XX-{name}",
         name=name,
         direct_influence=4,
-        manifestation_of=nazgul,
+        marks=(FormOf(nazgul),),
         abilities=(MayBring(races=(Race.RINGWRAITH,)),),
     )
 

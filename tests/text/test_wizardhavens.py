@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Normally, Not, Such, Within, all_of, named
+from wizardhaven.vocabulary.such import Normally, Not, SpecificTo, Such, Within, all_of, named
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, RegionType, Side, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
@@ -223,7 +223,7 @@ HOLE = Site(
     resource_draws=1,
     hazard_draws=1,
     stage_points=1,
-    specific="Radagast",
+    marks=(SpecificTo("Radagast"),),
     alignment=Alignment.FALLEN_WIZARD,
 )
 

@@ -10,6 +10,7 @@ from wizardhaven.engine.values import FALLEN_WIZARD, CardId
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.followers import Control, MayBring
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marked import is_unique, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.such import AnyOf, AtLeast, AtMost, Not, Such, parts
@@ -108,7 +109,7 @@ def _may_be(card: Mine, printed: int, trait: Such) -> bool:
     if isinstance(trait, Alignment):
         return card.alignment is trait
     if isinstance(trait, Keyword):
-        return not isinstance(card, Item) or trait in card.keywords
+        return not isinstance(card, Item) or trait in keywords_of(card)
     if isinstance(trait, (AtLeast, AtMost)) and trait.stat is Stat.PROWESS:
         return isinstance(card, Ally) and (card.prowess or 0) > 0
     if isinstance(trait, AtLeast):
@@ -116,7 +117,7 @@ def _may_be(card: Mine, printed: int, trait: Such) -> bool:
     if isinstance(trait, AtMost):
         return printed <= trait.number
     if trait is Mark.UNIQUE:
-        return card.unique
+        return is_unique(card)
     return trait is not Sort.RING or not isinstance(card, Item) or is_ring(card)
 
 
@@ -127,9 +128,9 @@ def _is_surely(card: Mine, trait: Such) -> bool:
     if isinstance(trait, Race):
         return not isinstance(card, (Character, Faction)) or card.race is trait
     if isinstance(trait, Keyword):
-        return isinstance(card, Item) and trait in card.keywords
+        return isinstance(card, Item) and trait in keywords_of(card)
     if trait is Mark.UNIQUE:
-        return card.unique
+        return is_unique(card)
     return trait is Sort.RING and isinstance(card, Item) and is_ring(card)
 
 
@@ -147,7 +148,7 @@ def _source(card: Card) -> Points | None:
 
 def stage_score(sight: Sight, card: Event, target: CardId) -> float:
     """What playing a stage card on that target brings; nothing if it would bring nothing new."""
-    if card.unique and card.name in sight.names:
+    if is_unique(card) and card.name in sight.names:
         return 0.0
     score = STAGE + card.marshalling_points + STAGE_POINT * card.stage_points
     for ability in card.abilities:

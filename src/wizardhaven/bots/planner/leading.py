@@ -12,6 +12,7 @@ from wizardhaven.engine.values import COMPANY, Action, CardId, CompanyId
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Card, Event
 from wizardhaven.vocabulary.followers import AnotherLeader, MakesLeader
+from wizardhaven.vocabulary.marked import keywords_of
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, Stat
 
@@ -52,7 +53,7 @@ def _on_company(sight: Sight, target: CompanyId, card: Event) -> float:
 
 def is_command(card: Card | None) -> bool:
     """Whether it is a card that a leader bears for his company."""
-    return isinstance(card, Event) and Keyword.COMMAND in card.keywords
+    return isinstance(card, Event) and Keyword.COMMAND in keywords_of(card)
 
 
 def command_score(sight: Sight, card: Event, target: CardId) -> float:

@@ -48,8 +48,7 @@ ORDERS_FROM_LUGBURZ = Event(
     name="Orders from Lugbúrz",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_COMPANY,
-    marks=(Mark.FOR_A_MINOR_ITEM,),
+    marks=(Mark.FOR_A_MINOR_ITEM, Duplication.ON_A_COMPANY),
     alignment=Alignment.MINION,
     uses=(Use(target=ACompany()),),
     abilities=(
@@ -65,7 +64,7 @@ SAFE_FROM_THE_SHADOW = Event(
     name="Safe from the Shadow",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         StoringAtEndOfTurn(),
@@ -80,7 +79,7 @@ TOKENS_TO_SHOW = Event(
     name="Tokens to Show",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         StoringAtEndOfTurn(Alignment.MINION),
@@ -96,7 +95,7 @@ FARMER_MAGGOT = Event(
     name="Farmer Maggot",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     uses=(Use(),),
     abilities=(
         May(

@@ -1,7 +1,7 @@
 """The Balrog, the avatar."""
 
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.combat import StayingUntapped
 from wizardhaven.vocabulary.followers import HasFollowers
 from wizardhaven.vocabulary.journeys import CannotMove
@@ -20,7 +20,7 @@ THE_BALROG = Character(
     home=(named("The Under-gates"),),
     avatar=PlayerKind.BALROG,
     direct_influence=6,
-    manifestation_of="Balrog of Moria",
+    marks=(FormOf("Balrog of Moria"),),
     alignment=Alignment.BALROG,
     abilities=(
         DrivesOutForms(),

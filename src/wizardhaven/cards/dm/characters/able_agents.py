@@ -26,7 +26,7 @@ ELERINA = Character(
     mind=8,
     direct_influence=3,
     marshalling_points=3,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SHADOW_MAGIC, also=(Keyword.SPIRIT_MAGIC,)),
@@ -52,7 +52,7 @@ FIRIEL = Character(
     mind=6,
     direct_influence=3,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SHADOW_MAGIC),
@@ -81,7 +81,7 @@ GOLODHROS = Character(
     mind=9,
     direct_influence=4,
     marshalling_points=3,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SPIRIT_MAGIC),
@@ -107,7 +107,7 @@ THE_GRIMBURGOTH = Character(
     mind=8,
     direct_influence=2,
     marshalling_points=3,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SORCERY),
@@ -133,7 +133,7 @@ SURION = Character(
     mind=6,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(
@@ -161,7 +161,7 @@ TALADHAN = Character(
     mind=6,
     direct_influence=1,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SHADOW_MAGIC),
@@ -181,7 +181,7 @@ WORMTONGUE = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(

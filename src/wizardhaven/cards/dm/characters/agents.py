@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, all_of, any_of, named
@@ -24,7 +24,7 @@ ANARIN = Character(
     mind=7,
     direct_influence=3,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         MayMoveToHavens(),
@@ -50,7 +50,7 @@ BADUILA = Character(
     mind=8,
     direct_influence=2,
     marshalling_points=3,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -76,7 +76,7 @@ BILL_FERNY = Character(
     mind=3,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -91,7 +91,7 @@ DEALLUS = Character(
     mind=3,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -106,7 +106,7 @@ DROR = Character(
     mind=4,
     direct_influence=2,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),),
 )
@@ -122,7 +122,7 @@ ELWEN = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
@@ -141,7 +141,7 @@ FORI_THE_BEARDLESS = Character(
     mind=4,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),),
 )
@@ -157,7 +157,7 @@ FRECA = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(
@@ -182,7 +182,7 @@ GERGELI = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -197,7 +197,7 @@ GISULF = Character(
     mind=4,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -212,7 +212,7 @@ HERION = Character(
     mind=3,
     direct_influence=0,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -227,7 +227,7 @@ LEAMON = Character(
     mind=3,
     direct_influence=0,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -242,7 +242,7 @@ WOFFUNG = Character(
     mind=4,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -257,7 +257,7 @@ WOLF = Character(
     mind=4,
     direct_influence=2,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Dunlendings")),)),),
 )
@@ -273,7 +273,7 @@ DASAKUN = Character(
     mind=5,
     direct_influence=1,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -287,7 +287,7 @@ EUN = Character(
     home=(named("Vale of Erech"), named("Lond Galen")),
     mind=3,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -302,7 +302,7 @@ IVIC = Character(
     mind=6,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -317,7 +317,7 @@ JUOMA = Character(
     mind=3,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -332,7 +332,7 @@ NIMLOTH = Character(
     mind=4,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
@@ -351,7 +351,7 @@ OM_BURI_OM = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(all_of(Sort.FACTION, Race.WOSE),)),),
 )
@@ -367,7 +367,7 @@ PON_ORA_PON = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(all_of(Sort.FACTION, Race.WOSE),)),),
 )
@@ -383,7 +383,7 @@ RAISHA = Character(
     mind=5,
     direct_influence=1,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -398,8 +398,7 @@ BAUGUR = Character(
     mind=4,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
-    leader=True,
+    marks=(Sort.AGENT, Mark.LEADER),
     discarded_on=(8,),
     alignment=Alignment.MINION,
     abilities=(

@@ -91,7 +91,7 @@ GREAT_NEED_OR_PURPOSE = Event(
     side=Side.HAZARD,
     length=Length.LONG,
     uses=(Use(),),
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     abilities=(ExtraAgentAction(each=True),),
 )
 
@@ -132,7 +132,7 @@ NEVER_SEEN_HIM = Event(
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
         ),
     ),
-    duplication=Duplication.ON_A_CARD,
+    marks=(Duplication.ON_A_CARD,),
     abilities=(ExtraAgentAction(free=True),),
 )
 

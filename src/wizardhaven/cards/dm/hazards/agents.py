@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.agents import ExtraAgentAction, MayNotMoveTo
 from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor
-from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.subjects import Subject
@@ -22,7 +22,7 @@ LOBELIA_SACKVILLE_BAGGINS = Character(
     mind=3,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
         MayNotMoveTo(
@@ -52,8 +52,7 @@ MY_PRECIOUS = Character(
     mind=4,
     direct_influence=0,
     marshalling_points=-1,
-    agent=True,
-    manifestation_of="Gollum",
+    marks=(Sort.AGENT, FormOf("Gollum")),
     abilities=(
         ExtraAgentAction(free=True, itself=True),
         IfAttack(AttackResult.SUCCEEDED, DiscardItems(of=Subject.COMPANY, only_one=True, ring=True)),

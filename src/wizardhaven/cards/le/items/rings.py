@@ -7,6 +7,7 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, FacesDetainment
 from wizardhaven.vocabulary.effects import CorruptionCheck, Untap
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
@@ -31,8 +32,7 @@ MINOR_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=1,
-    keywords=(Keyword.LESSER_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.LESSER_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2),),
 )
@@ -43,8 +43,7 @@ PALTRY_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=1,
-    keywords=(Keyword.LESSER_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.LESSER_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.PROWESS, +3, condition=FacesDetainment()),),
 )
@@ -55,8 +54,7 @@ TRIFLING_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=1,
-    keywords=(Keyword.LESSER_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.LESSER_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(ANYBODY,)),),
 )
@@ -66,8 +64,7 @@ BINDING_RING = Item(
     name="Binding-ring",
     item_class=ItemClass.MINOR,
     corruption=2,
-    keywords=(Keyword.MIND_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MIND_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.PROWESS, +1), Bonus(Stat.MIND, -1)),
 )
@@ -78,8 +75,7 @@ THE_ORACLES_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=2,
-    keywords=(Keyword.SPIRIT_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.SPIRIT_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4), Bonus(Stat.MIND, -2)),
 )
@@ -90,8 +86,7 @@ THE_REVILED_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=2,
-    keywords=(Keyword.SPIRIT_RING, Keyword.WEAPON),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.SPIRIT_RING, Keyword.WEAPON, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.PROWESS, +3), Bonus(Stat.MIND, -2)),
 )
@@ -102,8 +97,7 @@ THE_WARDING_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=2,
-    keywords=(Keyword.SPIRIT_RING, Keyword.ARMOR),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.SPIRIT_RING, Keyword.ARMOR, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.BODY, +2, maximum=10), Bonus(Stat.MIND, -2)),
 )
@@ -114,8 +108,7 @@ MAGIC_RING_OF_ENIGMA = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         GrantsSkill(Skill.SAGE),
@@ -133,8 +126,7 @@ MAGIC_RING_OF_FURY = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         GrantsSkill(Skill.WARRIOR),
@@ -148,8 +140,7 @@ MAGIC_RING_OF_GUILE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         GrantsSkill(Skill.SCOUT),
@@ -171,8 +162,7 @@ MAGIC_RING_OF_LIES = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         GrantsSkill(Skill.DIPLOMAT),
@@ -190,8 +180,7 @@ MAGIC_RING_OF_SAVAGERY = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         GrantsSkill(Skill.RANGER),
@@ -213,8 +202,7 @@ MAGIC_RING_OF_DELUSION = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SPIRIT_MAGIC),
@@ -235,8 +223,7 @@ MAGIC_RING_OF_SHADOWS = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SHADOW_MAGIC),
@@ -257,8 +244,7 @@ MAGIC_RING_OF_WEALS = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SORCERY),
@@ -279,8 +265,7 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=4,
     corruption=3,
-    unique=True,
-    keywords=(Keyword.DWARVEN_RING,),
+    marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
@@ -54,7 +54,7 @@ ELVEN_CLOAK = Item(
     name="Elven Cloak",
     item_class=ItemClass.MINOR,
     corruption=1,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     abilities=(
         May(
             Use(
@@ -73,7 +73,7 @@ THE_ARKENSTONE = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=2,
     corruption=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
         Bonus(Stat.MARSHALLING_POINTS, +3, bearer=Race.DWARF),
@@ -94,8 +94,7 @@ MAGIC_RING_OF_COURAGE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
         GrantsSkill(Skill.WARRIOR),
         Bonus(
@@ -112,8 +111,7 @@ MAGIC_RING_OF_LORE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
         GrantsSkill(Skill.SAGE),
         EnablesUse(
@@ -130,8 +128,7 @@ MAGIC_RING_OF_WORDS = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
         GrantsSkill(Skill.DIPLOMAT),
         Bonus(
@@ -148,8 +145,7 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=4,
     corruption=3,
-    unique=True,
-    keywords=(Keyword.DWARVEN_RING,),
+    marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     abilities=(
         Bonus(Stat.PROWESS, +2),
         Bonus(Stat.PROWESS, +2, bearer=Race.DWARF),
@@ -173,8 +169,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=4,
     corruption=3,
-    unique=True,
-    keywords=(Keyword.DWARVEN_RING,),
+    marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     abilities=(
         Bonus(Stat.PROWESS, +2),
         Bonus(Stat.PROWESS, +2, bearer=Race.DWARF),
@@ -201,8 +196,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=4,
     corruption=3,
-    unique=True,
-    keywords=(Keyword.DWARVEN_RING,),
+    marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     abilities=(
         Bonus(Stat.PROWESS, +2),
         Bonus(Stat.PROWESS, +2, bearer=Race.DWARF),

@@ -23,8 +23,7 @@ BILL_THE_PONY = Ally(
     mind=1,
     playable_at=(named("Bree"), named("Bag End")),
     marshalling_points=1,
-    unique=True,
-    marks=(Mark.AT_TAPPED_SITES,),
+    marks=(Mark.UNIQUE, Mark.AT_TAPPED_SITES),
     abilities=(
         MayReplaceSite(
             by_nearest_haven=True,
@@ -42,7 +41,7 @@ GOLDBERRY = Ally(
     mind=2,
     playable_at=(named("Old Forest"),),
     marshalling_points=1,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         InAttacks(never=True),
         May(
@@ -72,7 +71,7 @@ GOLLUM = Ally(
     playable_at=(named("Goblin-gate"), named("Moria")),
     skills=(Skill.SCOUT,),
     marshalling_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         May(
             Use(
@@ -102,7 +101,7 @@ GWAIHIR = Ally(
     mind=4,
     playable_at=(named("Eagles’ Eyrie"),),
     marshalling_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         May(
             Use(
@@ -137,7 +136,7 @@ LEAFLOCK = Ally(
     mind=3,
     playable_at=(named("Wellinghall"),),
     marshalling_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         May(
             Use(target=ADeclaredCard(), costs=(TapCost(Subject.THIS_CARD),), effects=(CancelCard(),)),
@@ -167,7 +166,7 @@ QUICKBEAM = Ally(
     mind=3,
     playable_at=(named("Wellinghall"),),
     marshalling_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(InAttacks(),),
 )
 
@@ -179,7 +178,7 @@ SKINBARK = Ally(
     mind=3,
     playable_at=(named("Wellinghall"),),
     marshalling_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         InAttacks(),
         DiscardOnMove(
@@ -204,7 +203,7 @@ TREEBEARD = Ally(
     playable_at=(named("Wellinghall"),),
     skills=(Skill.SAGE,),
     marshalling_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         InAttacks(),
         DiscardOnMove(
@@ -232,7 +231,7 @@ TOM_BOMBADIL = Ally(
     playable_at=(named("Old Forest"),),
     skills=(Skill.SAGE,),
     marshalling_points=3,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         May(
             Use(

@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, AtLeast, Having, Not, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import At, AtLeast, Having, Not, SpecificTo, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -34,7 +34,7 @@ AN_UNTIMELY_BROOD = Event(
     alignment=Alignment.FALLEN_WIZARD,
     marshalling_points=1,
     stage_points=4,
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Duplication.BY_A_PLAYER,),
     uses=(
         Use(
             requires=(
@@ -53,7 +53,7 @@ EARTH_EATER = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
-    keywords=(Keyword.TECHNOLOGY,),
+    marks=(Keyword.TECHNOLOGY,),
     marshalling_points=1,
     uses=(
         Use(
@@ -92,7 +92,7 @@ WAR_FORGES = Event(
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
     stage_points=2,
-    duplication=Duplication.ON_A_SITE,
+    marks=(Duplication.ON_A_SITE,),
     uses=(
         Use(
             target=ASite(all_of(SiteType.HAVEN, Mark.PROTECTED), of_any_company=True),
@@ -155,10 +155,9 @@ SARUMANS_MACHINERY = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
-    specific="Saruman",
+    marks=(Duplication.ON_A_SITE, SpecificTo("Saruman")),
     marshalling_points=1,
     stage_points=4,
-    duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
             target=ASite(
@@ -178,9 +177,8 @@ GREATER_HALF_ORCS = Faction(
     playable_at=(all_of(SiteType.HAVEN, Mark.PROTECTED),),
     marshalling_points=2,
     stage_points=1,
-    marks=(Mark.AT_TAPPED_SITES,),
+    marks=(Mark.COMMON, Mark.AT_TAPPED_SITES),
     requires=(Has(1, named("A Strident Spawn")), Has(1, named("Half-orcs"))),
-    unique=False,
     alignment=Alignment.FALLEN_WIZARD,
 )
 
@@ -192,8 +190,7 @@ HALF_ORCS = Faction(
     playable_at=(all_of(SiteType.HAVEN, Mark.PROTECTED),),
     marshalling_points=1,
     stage_points=1,
-    marks=(Mark.AT_TAPPED_SITES,),
+    marks=(Mark.COMMON, Mark.AT_TAPPED_SITES),
     requires=(Has(1, named("A Strident Spawn")),),
-    unique=False,
     alignment=Alignment.FALLEN_WIZARD,
 )

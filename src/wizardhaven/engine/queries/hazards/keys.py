@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.foes import OpensSites
 from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
+from wizardhaven.vocabulary.marked import is_unique
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import KeyedTo, Not, Such, Within
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType
@@ -110,7 +111,7 @@ def lets_in(table: Table, company: Company, agent: Agent, creature: CardId) -> b
     if agent.opened == TO_FRIENDS_OF_HOME:
         home = is_home(table, agent.card, table.printed[site].name)
         return home and is_any(card.race, FRIENDS_OF_HOME.get(site_type(table, site), ()))
-    if card.unique or site_type(table, site) not in GUARDED:
+    if table.printed[creature].unique or site_type(table, site) not in GUARDED:
         return False
     return any([is_any(card.race, (attack.race,)) for _, attack in printed_attacks(table, site)])
 
@@ -168,7 +169,7 @@ def _lent(table: Table, company: Company, number: int, printed: Printed, creatur
 
 def _is_open_by_event(table: Table, site: CardId, creature: Creature) -> bool:
     """Whether a card in play lets such common creatures be keyed to the site."""
-    if OpensSites not in table.lexicon or creature.unique:
+    if OpensSites not in table.lexicon or is_unique(creature):
         return False
     for card in table.board:
         for ability in table.printed[card].abilities:

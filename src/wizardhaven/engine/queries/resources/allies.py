@@ -41,7 +41,7 @@ def _comes_to_tapped_sites(table: Table, card: CardId, ways: list[tuple[CardId, 
 
 def _serves(table: Table, company: Company, card: CardId, way: MayPlayAllies) -> bool:
     ally = table.printed[card].ally
-    if ally is None or (way.common and ally.unique) or way.mind not in (None, ally.mind):
+    if ally is None or (way.common and table.printed[card].unique) or way.mind not in (None, ally.mind):
         return False
     return way.company_size is None or size(table, company.members) <= way.company_size
 
