@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, Such
+from wizardhaven.vocabulary.such import ANYTHING, Able, Such, parts
 from wizardhaven.vocabulary.terms import Keyword, RegionType
+
+MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
+"""The arts; of other words somebody may be able to use things."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,19 @@ class Happened:
 
     what: Past
     of: Such = ANYTHING
+
+
+@dataclass(frozen=True)
+class There:
+    """There is such a one, or there are at least so many: in play, whosever they are.
+
+    Or only among the cards of the player, the characters of the company concerned, or the regions of its site
+    path. Where a creature is keyed to a type of site, the site's own path is meant.
+    """
+
+    what: Such
+    among: Subject | None = None
+    at_least: int | Count = 1
 
 
 @dataclass(frozen=True)
@@ -190,6 +207,7 @@ Condition: TypeAlias = (
     | Both
     | Is
     | Happened
+    | There
     | InPlay
     | AtPlace
     | MovingTo
@@ -226,3 +244,32 @@ def spoken_of(condition: Requirement | None) -> list[Requirement]:
     if isinstance(condition, (Either, Both)):
         return [inner for one in condition.conditions for inner in spoken_of(one)]
     return [] if condition is None else [condition]
+
+
+def is_of_path(condition: Condition | None) -> bool:
+    """Whether it asks what a site path has, and nothing else."""
+    if isinstance(condition, Either):
+        return all([is_of_path(one) for one in condition.conditions])
+    if isinstance(condition, PathHas):
+        return True
+    return isinstance(condition, There) and condition.among is Subject.PATH
+
+
+def thing_used(condition: Requirement) -> Keyword | None:
+    """What sort of thing the bearer must be able to use, such as a Palantír; magic is no thing. [GLO-122]"""
+    if isinstance(condition, BearerIs):
+        return condition.able_to_use
+    if isinstance(condition, Is) and condition.who is Subject.BEARER:
+        for part in parts(condition.such):
+            if isinstance(part, Able) and part.to_use not in MAGIC:
+                return part.to_use
+    return None
+
+
+def sites_asked_for(condition: Requirement | None) -> Such | None:
+    """At which sites the company must be, if that is what is asked."""
+    if isinstance(condition, AtPlace):
+        return condition.place
+    if isinstance(condition, Is) and condition.who is Subject.SITE:
+        return condition.such
+    return None

@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Length,
+    Movement,
     PlayerKind,
     Points,
     Race,
@@ -79,7 +80,7 @@ class AtMost:
 class Having:
     """On whom, or on which, such a card lies: borne, placed there, stored there; or such an attack waits.
 
-    Of a player: who has one in play.
+    Of a player: who has one in play. Of a company: which faces such an attack.
     """
 
     what: Such
@@ -150,7 +151,7 @@ class Beside:
 
 @dataclass(frozen=True)
 class Normally:
-    """What it is by its own card, whatever it counts as now."""
+    """What it is by itself, whatever it counts as now; of somebody, even without the card that says so."""
 
     what: Such
 
@@ -213,6 +214,7 @@ Such: TypeAlias = (
     | PlayerKind
     | State
     | Turned
+    | Movement
     | Subject
     | AllOf
     | AnyOf

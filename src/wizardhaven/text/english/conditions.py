@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from wizardhaven.text.english.bearers import bearer_is
 from wizardhaven.text.english.being import being
 from wizardhaven.text.english.grammar import listed, number, possessive
 from wizardhaven.text.english.holdings import holdings
@@ -10,10 +11,11 @@ from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.negations import negation
 from wizardhaven.text.english.past import deed, happened
 from wizardhaven.text.english.places import place
+from wizardhaven.text.english.presence import path, present
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import plural_of, user
 from wizardhaven.text.english.terms import regions
-from wizardhaven.text.traits import both_ways, one_by_one, site_of
+from wizardhaven.text.traits import alone_in_path, both_ways, left_behind, one_by_one, site_of, ways_of
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
@@ -34,8 +36,10 @@ from wizardhaven.vocabulary.conditions import (
     Past,
     PathHas,
     Requirement,
+    There,
     Unless,
 )
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, Named
@@ -50,18 +54,36 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return condition(Both(tuple([Unless(each) for each in either])), scene)
         case Unless(denied):
             return negation(denied, scene) or f"it is not so that {condition(denied, scene)}"
+        case Either() if ways_of(holds):
+            return path(holds, scene)
         case Either(either):
             return _either(either, scene)
-        case Both((AtPlace(where), Happened(Past.ENTERED))):
+        case Both((AtPlace(where) | Is(Subject.SITE, where), Happened(Past.ENTERED))):
             return f"{company} has entered {place(where)} in this site phase"
-        case Both((AtPlace(where), Unless(Happened(Past.PLAYED_HERE)))):
+        case Both((AtPlace(where) | Is(Subject.SITE, where), Unless(Happened(Past.PLAYED_HERE)))):
             return f"{company} is at {place(where)} of another name than the one where it was played"
-        case Both((AtPlace(where), Either((Happened(Past.FREED_PRISONERS), Happened() as played)))):
+        case Both(
+            (
+                AtPlace(where) | Is(Subject.SITE, where),
+                Either((Happened(Past.FREED_PRISONERS), Happened() as played)),
+            )
+        ):
             return f"{company} has freed prisoners or {deed(played)} at {place(where)} in this site phase"
-        case Both((MovingTo(), Either(ways))) if (site := both_ways(ways)) is not None:
+        case Both((MovingTo() | Is(Subject.COMPANY, Mark.MOVING), Either(ways))) if (
+            site := both_ways(ways)
+        ) is not None:
             return f"{company} is moving to or from {place(site)}"
+        case Both() if left_behind(holds):
+            through = listed(left_behind(holds), "or")
+            return f"{company} is moving through {through}, or leaving it, by Region Movement"
+        case Both() if (wanted := alone_in_path(holds)) is not None:
+            return f"{path(wanted, scene)} and no two regions of other types in a row"
         case Both(every):
             return _joined([condition(each, scene) for each in every], "and", scene)
+        case Is(Subject.SITE, where):
+            return f"{company} is at {place(where)}"
+        case Is(Subject.BEARER, who):
+            return bearer_is(who, scene)
         case Is(who) if (site := site_of(holds)) is not None:
             way = "to" if who is Subject.NEW_SITE else "from"
             return f"{company} is at or moving {way} {place(site)}"
@@ -69,6 +91,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return being(holds, scene)
         case Happened():
             return happened(holds, scene)
+        case There():
+            return present(holds, scene)
         case InPlay(name, at):
             return f"{name} is {f'at {place(at)}' if at else 'in play'}"
         case AtPlace(where):

@@ -4,6 +4,7 @@ from wizardhaven.text.english.being import being
 from wizardhaven.text.english.grammar import listed, number, possessive
 from wizardhaven.text.english.holdings import holdings
 from wizardhaven.text.english.places import place
+from wizardhaven.text.english.presence import absent
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import plural_of, user
 from wizardhaven.text.english.terms import regions
@@ -20,8 +21,10 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     Past,
     PathHas,
+    There,
 )
 from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not
 
 
@@ -29,8 +32,12 @@ def negation(holds: Condition, scene: Scene) -> str | None:
     """That it does not hold, if there are words of its own for that."""
     company = scene.company
     match holds:
-        case Is(who) if site_of(holds) is None:
+        case Is(Subject.SITE, where):
+            return f"{company} is not at {place(where)}"
+        case Is(who) if site_of(holds) is None and who is not Subject.BEARER:
             return being(Is(who, Not(traits_of(holds))), scene)
+        case There():
+            return absent(holds, scene)
         case InPlay(name, at):
             return f"{name} is not {f'at {place(at)}' if at else 'in play'}"
         case AtPlace(where):

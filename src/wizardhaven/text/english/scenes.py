@@ -11,7 +11,7 @@ from wizardhaven.text.on_top import on_top
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import sites_asked_for
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import names_of
@@ -73,5 +73,6 @@ def _event(card: Event) -> Scene:
 
 def _site(use: Use) -> str:
     """The one site where the event is played, if there is only one."""
-    named = [name for each in use.requires if isinstance(each, AtPlace) for name in names_of(each.place)]
+    places = [sites_asked_for(each) for each in use.requires]
+    named = [name for each in places if each is not None for name in names_of(each)]
     return named[0] if len(named) == 1 else "the site"

@@ -181,9 +181,9 @@ def _playable(use: Use, scenes: _Scenes) -> str:
 def _site(required: Requirement) -> str:
     """At which site the card is played, if that is what it requires."""
     match required:
-        case AtPlace(where):
+        case AtPlace(where) | Is(Subject.SITE, where):
             return f"at {place(where)}"
-        case Either((AtPlace(where), Is(Subject.COMPANY, Mark.STARTING))):
+        case Either((AtPlace(where) | Is(Subject.SITE, where), Is(Subject.COMPANY, Mark.STARTING))):
             return f"at {place(where)} or in your starting company"
         case _:
             return ""

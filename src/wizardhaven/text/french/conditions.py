@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.french.bearers import bearer_is
 from wizardhaven.text.french.being import being
 from wizardhaven.text.french.counting import all_of, any_of, number_word
 from wizardhaven.text.french.grammar import a, of, that, the
@@ -14,10 +15,11 @@ from wizardhaven.text.french.negations import negation
 from wizardhaven.text.french.past import deed, happened
 from wizardhaven.text.french.paths import SHE, each_of, path_of, ways_through
 from wizardhaven.text.french.places import at_place, place
+from wizardhaven.text.french.presence import path, present
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import many, user
 from wizardhaven.text.french.terms import POINT
-from wizardhaven.text.traits import both_ways, one_by_one, site_of
+from wizardhaven.text.traits import alone_in_path, both_ways, left_behind, one_by_one, site_of, ways_of
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
@@ -39,8 +41,10 @@ from wizardhaven.vocabulary.conditions import (
     Past,
     PathHas,
     Requirement,
+    There,
     Unless,
 )
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
@@ -56,19 +60,36 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return condition(Both(tuple([Unless(each) for each in either])), scene)
         case Unless(denied):
             return negation(denied, scene) or f"il n'est pas vrai {that(condition(denied, scene))}"
+        case Either() if ways_of(holds):
+            return path(holds, scene)
         case Either(either):
             return _either(either, scene)
-        case Both((AtPlace(where), Happened(Past.ENTERED))):
+        case Both((AtPlace(where) | Is(Subject.SITE, where), Happened(Past.ENTERED))):
             return f"{company} est entrée {at_place(where)} pendant cette phase de site"
-        case Both((AtPlace(where), Unless(Happened(Past.PLAYED_HERE)))):
+        case Both((AtPlace(where) | Is(Subject.SITE, where), Unless(Happened(Past.PLAYED_HERE)))):
             return f"{company} est {at_place(where)} autre que celui où la carte a été jouée"
-        case Both((AtPlace(where), Either((Happened(Past.FREED_PRISONERS), Happened() as played)))):
+        case Both(
+            (
+                AtPlace(where) | Is(Subject.SITE, where),
+                Either((Happened(Past.FREED_PRISONERS), Happened() as played)),
+            )
+        ):
             freed = f"a libéré des prisonniers ou {deed(played)}"
             return f"{company} {freed} {at_place(where)} pendant cette phase de site"
-        case Both((MovingTo(), Either(ways))) if (goal := both_ways(ways)) is not None:
+        case Both((MovingTo() | Is(Subject.COMPANY, Mark.MOVING), Either(ways))) if (
+            goal := both_ways(ways)
+        ) is not None:
             return f"{company} bouge vers {place(goal).text} ou le quitte"
+        case Both() if left_behind(holds):
+            return f"{company} traverse ou quitte {one_region_of(left_behind(holds))} de région en région"
+        case Both() if (wanted := alone_in_path(holds)) is not None:
+            return f"{path(wanted, scene)} et jamais deux autres régions de suite"
         case Both(every):
             return all_of(_named_once([condition(each, scene) for each in every], scene))
+        case Is(Subject.SITE, where):
+            return f"{company} est {at_place(where)}"
+        case Is(Subject.BEARER, who):
+            return bearer_is(who, scene)
         case Is(who) if (goal := site_of(holds)) is not None:
             way = "s'y rend" if who is Subject.NEW_SITE else "le quitte"
             return f"{company} est {at_place(goal)} ou {way}"
@@ -76,6 +97,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return being(holds, scene)
         case Happened():
             return happened(holds, scene)
+        case There():
+            return present(holds, scene)
         case InPlay(name, at):
             return f"{quoted(name)} est {at_place(at) if at else 'en jeu'}"
         case AtPlace(where):

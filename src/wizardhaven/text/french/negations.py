@@ -7,6 +7,7 @@ from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.paths import path_of, ways_through
 from wizardhaven.text.french.places import at_place, place
+from wizardhaven.text.french.presence import absent
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import many, user
 from wizardhaven.text.french.terms import REGION_TYPES
@@ -23,8 +24,10 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     Past,
     PathHas,
+    There,
 )
 from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.terms import RegionType
 
@@ -33,8 +36,12 @@ def negation(holds: Condition, scene: Scene) -> str | None:
     """That it does not hold, if there are words of its own for that."""
     company = scene.company.text
     match holds:
-        case Is(who) if site_of(holds) is None:
+        case Is(Subject.SITE, where):
+            return f"{company} n'est pas {at_place(where)}"
+        case Is(who) if site_of(holds) is None and who is not Subject.BEARER:
             return being(Is(who, Not(traits_of(holds))), scene)
+        case There():
+            return absent(holds, scene)
         case InPlay(name, at):
             return f"{quoted(name)} n'est pas {at_place(at) if at else 'en jeu'}"
         case AtPlace(where):

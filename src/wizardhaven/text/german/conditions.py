@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from wizardhaven.text import traits
+from wizardhaven.text.german.bearers import bearer_is
 from wizardhaven.text.german.being import being
 from wizardhaven.text.german.counting import all_of, any_of, number_word
 from wizardhaven.text.german.grammar import Case, a, the
@@ -16,9 +17,10 @@ from wizardhaven.text.german.past import deed, happened
 from wizardhaven.text.german.paths import ways_through
 from wizardhaven.text.german.places import at_place, is_at, to_or_from
 from wizardhaven.text.german.places import place as site_of
+from wizardhaven.text.german.presence import path, present
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import many, user, what_he_is
-from wizardhaven.text.traits import both_ways, one_by_one
+from wizardhaven.text.traits import alone_in_path, both_ways, left_behind, one_by_one, ways_of
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
@@ -39,8 +41,10 @@ from wizardhaven.vocabulary.conditions import (
     Past,
     PathHas,
     Requirement,
+    There,
     Unless,
 )
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
@@ -56,19 +60,37 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return condition(Both(tuple([Unless(each) for each in either])), scene)
         case Unless(denied):
             return negation(denied, scene) or f"es nicht zutrifft, dass {condition(denied, scene)}"
+        case Either() if ways_of(holds):
+            return path(holds, scene)
         case Either(either):
             return _either(either, scene)
-        case Both((AtPlace(place), Happened(Past.ENTERED))):
+        case Both((AtPlace(place) | Is(Subject.SITE, place), Happened(Past.ENTERED))):
             return f"{company} in dieser Ortsphase {is_at(place).removesuffix('ist')}eingetroffen ist"
-        case Both((AtPlace(place), Unless(Happened(Past.PLAYED_HERE)))):
+        case Both((AtPlace(place) | Is(Subject.SITE, place), Unless(Happened(Past.PLAYED_HERE)))):
             return f"{company} {is_at(place)}, nicht aber an dem, an dem die Karte gespielt wurde"
-        case Both((AtPlace(place), Either((Happened(Past.FREED_PRISONERS), Happened() as played)))):
+        case Both(
+            (
+                AtPlace(place) | Is(Subject.SITE, place),
+                Either((Happened(Past.FREED_PRISONERS), Happened() as played)),
+            )
+        ):
             freed = f"Gefangene befreit oder {deed(played)} hat"
             return f"{company} in dieser Ortsphase {at_place(place)} {freed}"
-        case Both((MovingTo(), Either(ways))) if (goal := both_ways(ways)) is not None:
+        case Both((MovingTo() | Is(Subject.COMPANY, Mark.MOVING), Either(ways))) if (
+            goal := both_ways(ways)
+        ) is not None:
             return f"{company} sich {to_or_from(goal)} bewegt"
+        case Both() if left_behind(holds):
+            through = through_regions(left_behind(holds))
+            return f"{company} sich mit Regionsbewegung {through} oder von dort weg bewegt"
+        case Both() if (wanted := alone_in_path(holds)) is not None:
+            return path(wanted, scene, " und keine zwei anderen Regionen hintereinander")
         case Both(every):
             return all_of(_named_once([condition(each, scene) for each in every], scene))
+        case Is(Subject.SITE, place):
+            return f"{company} {is_at(place)}"
+        case Is(Subject.BEARER, who):
+            return bearer_is(who, scene)
         case Is(who) if (goal := traits.site_of(holds)) is not None:
             way = "dorthin" if who is Subject.NEW_SITE else "von dort weg"
             return f"{company} {is_at(goal)} oder sich {way} bewegt"
@@ -76,6 +98,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return being(holds, scene)
         case Happened():
             return happened(holds, scene)
+        case There():
+            return present(holds, scene)
         case InPlay(name, at):
             return f"{quoted(name)} {at_place(at) if at else 'im Spiel'} ist"
         case AtPlace(place):

@@ -9,6 +9,7 @@ from wizardhaven.text.german.nominals import path_of
 from wizardhaven.text.german.paths import ways_through
 from wizardhaven.text.german.places import at_place, is_at
 from wizardhaven.text.german.places import place as site_of
+from wizardhaven.text.german.presence import absent
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import many, user
 from wizardhaven.vocabulary.conditions import (
@@ -23,8 +24,10 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     Past,
     PathHas,
+    There,
 )
 from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.terms import RegionType
 
@@ -33,8 +36,12 @@ def negation(holds: Condition, scene: Scene) -> str | None:
     """That it does not hold, if there are words of its own for that."""
     company = scene.company.nominative
     match holds:
-        case Is(who) if traits.site_of(holds) is None:
+        case Is(Subject.SITE, place):
+            return f"{company} nicht {is_at(place)}"
+        case Is(who) if traits.site_of(holds) is None and who is not Subject.BEARER:
             return being(Is(who, Not(traits.traits_of(holds))), scene)
+        case There():
+            return absent(holds, scene)
         case InPlay(name, at):
             return f"{quoted(name)} nicht {at_place(at) if at else 'im Spiel'} ist"
         case AtPlace(place):

@@ -13,7 +13,7 @@ from wizardhaven.engine.state.printed.printed import ALLY, FACTION, ITEM, Printe
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.conditions import AtPlace, asked_of
+from wizardhaven.vocabulary.conditions import asked_of, sites_asked_for
 from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.sites import FirstItemSparesSite
 from wizardhaven.vocabulary.such import Named, Such, choices
@@ -114,6 +114,6 @@ def needs_site(printed: Printed) -> bool:
     for use in printed.uses:
         if taps_site(use) or isinstance(use.target, ASite):
             return True
-        if any([isinstance(one, AtPlace) for one in asked_of(use.requires)]):
+        if any([sites_asked_for(one) is not None for one in asked_of(use.requires)]):
             return True
     return False

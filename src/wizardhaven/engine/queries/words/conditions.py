@@ -17,8 +17,8 @@ from wizardhaven.engine.queries.words.characters import (
 )
 from wizardhaven.engine.queries.words.deeds import has_happened
 from wizardhaven.engine.queries.words.holdings import held
-from wizardhaven.engine.queries.words.site_path import has_way, path_types
-from wizardhaven.engine.queries.words.such import fits, has_such, mind
+from wizardhaven.engine.queries.words.site_path import has_way, leads_through, path_has, path_types
+from wizardhaven.engine.queries.words.such import fits, has_some, has_such, mind
 from wizardhaven.engine.state.company import REGION_MOVEMENT, Company
 from wizardhaven.engine.state.ids import (
     IN_PLAY,
@@ -31,8 +31,10 @@ from wizardhaven.engine.state.ids import (
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import skill_in
+from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.asked_for import names_in, part_of, says, skill_in
 from wizardhaven.vocabulary.conditions import (
+    MAGIC,
     AtPlace,
     AvatarInPlay,
     BearerIs,
@@ -50,13 +52,14 @@ from wizardhaven.vocabulary.conditions import (
     IsAvatar,
     MovingTo,
     PathHas,
+    There,
     Unless,
 )
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, Such, parts
-from wizardhaven.vocabulary.terms import Keyword, Phase, Race
+from wizardhaven.vocabulary.such import Able, AllOf, AnyOf, At, Named, Normally, Such, parts
+from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
 
 OF_COMPANIES: Final = (AtPlace, MovingTo, PathHas, CompanyHas, EachCharacterHas, Happened)
 
@@ -127,6 +130,8 @@ def _ways_to_use(table: Table, character: CardId, thing: CardId, keyword: Keywor
 
 def holds(table: Table, condition: Condition, context: Context) -> bool:
     """Whether the condition holds, looked at from there."""
+    if isinstance(condition, There):
+        return _is_there(table, condition, context)
     if isinstance(condition, InPlay):
         read = as_read(table, context.card, condition.name, context.reading)
         there = read if read is not None else _is_in_play(table, condition)
@@ -171,6 +176,10 @@ def _of_company(table: Table, condition: Condition, context: Context) -> bool:
 
 def _is_so(table: Table, condition: Is, context: Context) -> bool:
     who, such = condition.who, condition.such
+    if who is Subject.SITE:
+        return _is_site(table, condition, context)
+    if who is Subject.BEARER:
+        return _is_bearer(table, such, context)
     if who is Subject.NEW_SITE or who is Subject.ORIGIN:
         return _site_is(table, who, such, table.companies.get(context.company))
     if who is Subject.PLAYER:
@@ -186,6 +195,96 @@ def _is_so(table: Table, condition: Is, context: Context) -> bool:
     if company is None:
         return _is_of_place(condition) and _some_company_holds(table, condition, context)
     return company_is(table, company, such)
+
+
+def _is_there(table: Table, condition: There, context: Context) -> bool:
+    """Whether there are so many: in play, or among those that are meant."""
+    among = condition.among
+    if among is None:
+        return _is_one_in_play(table, condition.what, context)
+    if among is Subject.PLAYER:
+        return _player_has(table, condition, context)
+    company = table.companies.get(context.company)
+    if company is None:
+        return False
+    if among is Subject.COMPANY:
+        return has_some(table, company.members, condition)
+    assert among is Subject.PATH, f"nobody counts who is there among {among}"
+    if not isinstance(condition.what, RegionType) and names_in(condition.what):
+        return leads_through(company.regions, condition.what)
+    return path_has(path_types(table, company), condition)
+
+
+def _is_one_in_play(table: Table, what: Such, context: Context) -> bool:
+    """Whether a card of that name is in play, or counts as if it were; perhaps only at such a site."""
+    for name in what.names if isinstance(what, Named) else names_in(what):
+        read = as_read(table, context.card, name, context.reading)
+        if read if read is not None else _is_found(table, name, what):
+            return True
+        if read is None and table.board and table.printed[context.card].hazard:  # stand-ins
+            if any([table.printed[card].stands_for == name for card in table.board]):
+                return True
+    return False
+
+
+def _is_found(table: Table, name: str, what: Such) -> bool:
+    card = named(table, name)
+    if card == NONE or isinstance(what, Named):
+        return card != NONE
+    company = table.companies.get(company_of(table, card))
+    at = part_of(what, At)
+    return at is None or (company is not None and _is_at(table, company, at.site))
+
+
+def _player_has(table: Table, condition: There, context: Context) -> bool:
+    """Whether the player has so many such cards, or as many as others; or whether his avatar is such."""
+    what = condition.what
+    if says(what, Sort.AVATAR):
+        avatar = avatar_of(table, context.seat)
+        return avatar != NONE and _is_such(table, avatar, what, context)
+    target = context.aim.card if context.aim.kind == CARD else NO_CARD
+    least = condition.at_least
+    if isinstance(least, Count):
+        return len(held(table, context.seat, what)) >= len(held(table, context.seat, least.what))
+    return len(held(table, context.seat, what, target)) >= least
+
+
+def _is_site(table: Table, condition: Is, context: Context) -> bool:
+    """Whether the company concerned is at such a site."""
+    company = table.companies.get(context.company)
+    if company is None:
+        return _some_company_holds(table, condition, context)
+    return is_at_site(table, company) and is_place(table, company.site, condition.such)
+
+
+def _is_bearer(table: Table, such: Such, context: Context) -> bool:
+    """Whether the bearer is such; a card discarded as a cost lies on nobody any more."""
+    bearer = bearer_of(table, context.card)
+    if bearer == NONE:
+        bearer = context.user
+    return bearer != NONE and _is_such(table, bearer, such, context)
+
+
+def _is_such(table: Table, character: CardId, such: Such, context: Context) -> bool:
+    """Whether he is such; where he is, and what he can do with the card or without it, is asked here."""
+    if isinstance(such, AllOf):
+        return all([_is_such(table, character, trait, context) for trait in such.traits])
+    if isinstance(such, AnyOf):
+        return any([_is_such(table, character, trait, context) for trait in such.traits])
+    if isinstance(such, Normally):
+        return fits(table, character, such.what) and _is_so_without(table, character, such.what, context.card)
+    if isinstance(such, Able) and such.to_use not in MAGIC:
+        return able_to_use(table, character, context.card, such.to_use)
+    if such is Sort.AVATAR:
+        return table.cards[character].place == IN_PLAY and is_avatar(table, character)
+    if such is Mark.OUTDONE:
+        return _is_outdone(table, character)
+    if isinstance(such, (At, Keyword)):
+        company = table.companies.get(company_of(table, character))
+        if company is None:
+            return False
+        return _is_at(table, company, such.site) if isinstance(such, At) else is_in_mode(table, company, such)
+    return fits(table, character, such)
 
 
 def _site_is(table: Table, who: Subject, place: Such, company: Company | None) -> bool:
@@ -211,7 +310,9 @@ def _is_about_company(condition: Condition) -> bool:
     if isinstance(condition, (Either, Both)):
         return any([_is_about_company(one) for one in condition.conditions])
     if isinstance(condition, Is):
-        return condition.who in (Subject.COMPANY, Subject.NEW_SITE, Subject.ORIGIN)
+        return condition.who in (Subject.SITE, Subject.COMPANY, Subject.NEW_SITE, Subject.ORIGIN)
+    if isinstance(condition, There):
+        return condition.among is Subject.COMPANY or condition.among is Subject.PATH
     return isinstance(condition, OF_COMPANIES)
 
 
@@ -220,7 +321,7 @@ def _is_of_place(condition: Condition) -> bool:
     if isinstance(condition, Unless):
         return _is_of_place(condition.condition)
     if isinstance(condition, Is):
-        return condition.such is Mark.STARTING
+        return condition.who is Subject.SITE or condition.such is Mark.STARTING
     return isinstance(condition, AtPlace)
 
 
