@@ -8,7 +8,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -28,7 +28,7 @@ WHISPERED_NEWS = Event(
             when=Moment.SITE,
             user=ANYBODY,
             costs=(TapCost(Subject.USER),),
-            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
+            requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(PlaceWith(Subject.USER),),
         ),
     ),

@@ -9,12 +9,13 @@ from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Points, Race, Side, SiteType
 
@@ -32,7 +33,7 @@ YOUNG_DRAGON_AHUNT = Event(
             prowess=9,
             body=None,
             regions=("Anduin Vales",),
-            more_if=InPlay("Doors of Night"),
+            more_if=There(named("Doors of Night")),
             more_regions=(),
         ),
     ),

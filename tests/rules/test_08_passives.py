@@ -10,12 +10,13 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import DiscardWhile, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, Unless
+from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Length, Phase, Race, Side
 
@@ -25,7 +26,7 @@ LONG_SHADOW = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(DiscardWhile(Unless(InPlay("Doors of Night"))),),
+    abilities=(DiscardWhile(Unless(There(named("Doors of Night")))),),
 )
 
 DREAD = Event(

@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.combat import AllyAttacks, CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Both, InPlay
+from wizardhaven.vocabulary.conditions import Both, Is, There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, RollFor, Tap, Untap
 from wizardhaven.vocabulary.foes import ReservesCreature
 from wizardhaven.vocabulary.followers import Control
@@ -25,7 +25,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, Not, Within, all_of
+from wizardhaven.vocabulary.such import Able, Not, Within, all_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -107,7 +107,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Tap(Subject.COMPANY),
             about=Subject.EVERYBODY,
             of=Phase.SITE,
-            condition=Both((AtPlace(Within((RegionType.SHADOW_LAND,))), InPlay("Doors of Night"))),
+            condition=Both(
+                (Is(Subject.SITE, Within((RegionType.SHADOW_LAND,))), There(named("Doors of Night")))
+            ),
         ),
         (
             "At the beginning of a company's site phase, if the company is at a site in a "

@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Ally, Character, Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import BearerIs, CompanyHas
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Untap
 from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.journeys import MayMoveOn
@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.such import (
     BoundFor,
     KeyedTo,
     Needing,
+    Normally,
     Not,
     Within,
     all_of,
@@ -123,7 +124,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"),))),
+        Bonus(Stat.MIND, -1, condition=There(named("Bûrat"), Subject.COMPANY)),
         "While the company contains Bûrat, the bearer has −1 mind, to a minimum of 1.",
         "Der Träger hat −1 Geisteskraft, mindestens jedoch 1, solange Bûrat zu der Gemeinschaft gehört.",
         "Le porteur reçoit −1 à l’esprit, 1 au moins, tant que la compagnie compte Bûrat.",
@@ -348,7 +349,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                requires=(BearerIs(Able(Keyword.SORCERY), even_without=True),),
+                requires=(Is(Subject.BEARER, Normally(Able(Keyword.SORCERY))),),
                 effects=(Untap(Subject.BEARER),),
             )
         ),

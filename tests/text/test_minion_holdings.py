@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.card_effects import (
 )
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
-from wizardhaven.vocabulary.conditions import MovingTo, Unless
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -266,7 +266,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(requires=(Unless(MovingTo()),), effects=(DrawCards(1),))),
+        May(Use(requires=(Unless(Is(Subject.COMPANY, Mark.MOVING)),), effects=(DrawCards(1),))),
         "If the company is not moving, you may draw one card.",
         "Wenn die Gemeinschaft sich nicht bewegt, darfst du eine Karte ziehen.",
         "Si la compagnie ne bouge pas, vous pouvez tirer une carte.",

@@ -9,10 +9,11 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, PlaceWith, Put
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.conditions import Has
+from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -109,7 +110,7 @@ BOTH_FOUL = TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True, no_automati
 MORE_OF_THEM = May(
     Use(
         when=Moment.SITE,
-        requires=(Has(1, named("Half-orcs"), more_than=named("Earth-eater")),),
+        requires=(Unless(There(named("Earth-eater"), Subject.PLAYER, Count(named("Half-orcs")))),),
         effects=(Untap(Subject.THIS_CARD),),
     )
 )

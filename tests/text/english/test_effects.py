@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.card_effects import (
     ToCards,
 )
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender, InCombat
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -214,7 +214,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (
         If(
-            (AtPlace(named("Bree")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
+            (Is(Subject.SITE, named("Bree")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
             (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
         ),
         (
@@ -223,7 +223,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        If((InPlay("Doors of Night"),), (Tap(Subject.TARGET), DrawCards(1))),
+        If((There(named("Doors of Night")),), (Tap(Subject.TARGET), DrawCards(1))),
         "if Doors of Night is in play, tap the orc-chief; draw one card",
     ),
     (

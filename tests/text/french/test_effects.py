@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentIn
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
-from wizardhaven.vocabulary.conditions import InPlay, Is
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -288,7 +288,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(If((InPlay("Doors of Night"),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
+        Use(effects=(If((There(named("Doors of Night")),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
         ("Si « Portes de la Nuit » est en jeu, cette carte est engagée. Dans ce cas, une carte est tirée."),
     ),
     (

@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentIn
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
-from wizardhaven.vocabulary.conditions import InPlay, Is
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -281,7 +281,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(If((InPlay("Doors of Night"),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
+        Use(effects=(If((There(named("Doors of Night")),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
         (
             "Wenn „Tore der Nacht“ im Spiel ist, wird diese Karte getappt. In diesem Fall wird "
             "eine Karte gezogen."

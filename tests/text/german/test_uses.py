@@ -7,15 +7,15 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.combat import CancelAttack, FaceAttack
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, MovingTo
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Having, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, BoundFor, Having, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -85,7 +85,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            requires=(InPlay("Doors of Night"), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
+            requires=(There(named("Doors of Night")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
             target=ARegion(RegionType.WILDERNESS),
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
         ),
@@ -97,7 +97,7 @@ EXAMPLES = (
     (
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(Having(Sort.AUTOMATIC_ATTACK)),),
+            requires=(Is(Subject.COMPANY, BoundFor(Having(Sort.AUTOMATIC_ATTACK))),),
             effects=(FaceAttack(),),
         ),
         (
@@ -134,13 +134,13 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACharacter(named("Aragorn II")), requires=(AtPlace(named("Minas Tirith")),)),
+        Use(target=ACharacter(named("Aragorn II")), requires=(Is(Subject.SITE, named("Minas Tirith")),)),
         "Spielbar auf Aragorn II, wenn die Gemeinschaft von Aragorn II in Minas Tirith ist.",
     ),
     (
         Use(
             target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY),
-            requires=(MovingTo(),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(Untap(Subject.TARGET),),
         ),
         (

@@ -15,18 +15,18 @@ from wizardhaven.text.german.amounts import for_each as german_for_each
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.amounts import ByStagePoints, RegionsInPath
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.such import any_of, named
 from wizardhaven.vocabulary.terms import Check, Race, RegionType, Stat
 
 SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Modify, str, str, str], ...] = (
     (
-        Modify(Stat.PROWESS, +2, condition=InPlay("Gates of Morning")),
+        Modify(Stat.PROWESS, +2, condition=There(named("Gates of Morning"))),
         "while Gates of Morning is in play, the bearer's prowess is raised by two",
         "der Träger erhält +2 Kampfkraft, solange „Tore des Morgens“ im Spiel ist",
         "le porteur reçoit +2 en prouesse, tant que « Portes du Matin » est en jeu",

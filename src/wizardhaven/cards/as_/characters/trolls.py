@@ -3,13 +3,13 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.conditions import CompanyHas
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of, named
+from wizardhaven.vocabulary.such import Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
@@ -33,7 +33,7 @@ BURAT = Character(
     abilities=(
         ComesBesides(("Tûma", "Wûluag")),
         Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
-        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Tûma"), named("Wûluag")))),
+        Bonus(Stat.MIND, -1, condition=There(any_of(named("Tûma"), named("Wûluag")), Subject.COMPANY)),
         May(
             Use(
                 target=ACharacter(at_same_site=True, named=("Tûma", "Wûluag")),
@@ -61,7 +61,7 @@ TUMA = Character(
     abilities=(
         ComesBesides(("Bûrat", "Wûluag")),
         Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
-        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"), named("Wûluag")))),
+        Bonus(Stat.MIND, -1, condition=There(any_of(named("Bûrat"), named("Wûluag")), Subject.COMPANY)),
         May(
             Use(
                 target=ACharacter(at_same_site=True, named=("Bûrat", "Wûluag")),
@@ -92,7 +92,7 @@ WULUAG = Character(
     abilities=(
         ComesBesides(("Bûrat", "Tûma")),
         Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
-        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"), named("Tûma")))),
+        Bonus(Stat.MIND, -1, condition=There(any_of(named("Bûrat"), named("Tûma")), Subject.COMPANY)),
         May(
             Use(
                 target=ACharacter(at_same_site=True, named=("Bûrat", "Tûma")),

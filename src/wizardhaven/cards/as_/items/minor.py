@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -68,7 +68,7 @@ RECORDS_UNREAD = Item(
         ),
         May(
             Use(
-                requires=(AtPlace(SiteType.SHADOW_HOLD),),
+                requires=(Is(Subject.SITE, SiteType.SHADOW_HOLD),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )
@@ -94,7 +94,7 @@ SECRET_BOOK = Item(
         ),
         May(
             Use(
-                requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
+                requires=(Is(Subject.SITE, SiteType.RUINS_AND_LAIRS),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )

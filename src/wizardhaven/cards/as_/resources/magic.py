@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
@@ -72,7 +72,7 @@ WELL_PRESERVED = Event(
             Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=AtPlace(SiteType.HAVEN),
+            condition=Is(Subject.SITE, SiteType.HAVEN),
         ),
     ),
 )

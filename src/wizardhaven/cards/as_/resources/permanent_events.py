@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Happened, Is, Past
+from wizardhaven.vocabulary.conditions import Happened, Is, Past
 from wizardhaven.vocabulary.effects import ReplaceNewSite
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -103,7 +103,7 @@ FARMER_MAGGOT = Event(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                requires=(AtPlace(Within(("The Shire", "Arthedain", "Cardolan"))),),
+                requires=(Is(Subject.SITE, Within(("The Shire", "Arthedain", "Cardolan"))),),
                 effects=(
                     ReplaceNewSite(within=("The Shire", "Arthedain", "Cardolan"), present=True),
                     CancelAttack(),

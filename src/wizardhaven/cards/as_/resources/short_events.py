@@ -3,11 +3,12 @@
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, InPlay, Is
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import ModifyCheck, Untap
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, any_of
+from wizardhaven.vocabulary.such import Not, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -34,7 +35,7 @@ ABOVE_THE_ABYSS = Event(
             target=ACharacter(Not(Race.RINGWRAITH)),
             requires=(
                 Is(Subject.OPPONENT, PlayerKind.WIZARD),
-                AvatarInPlay(),
+                There(Sort.AVATAR, Subject.PLAYER),
             ),
             effects=(Untap(Subject.TARGET),),
         ),
@@ -49,7 +50,7 @@ GLAMOUR_OF_SURPASSING_EXCELLANCE = Event(
     uses=(
         Use(
             target=ACompany(),
-            requires=(AtPlace(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),),
+            requires=(Is(Subject.SITE, any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),),
             effects=(RemoveHazardEvents(rolling_above=8),),
         ),
     ),
@@ -63,7 +64,7 @@ THE_SUN_UNVEILED = Event(
     uses=(
         Use(
             target=ACharacter(),
-            requires=(AtPlace(SiteType.FREE_HOLD), InPlay("Gates of Morning")),
+            requires=(Is(Subject.SITE, SiteType.FREE_HOLD), There(named("Gates of Morning"))),
             effects=(RemoveHazardEvents(of=Subject.TARGET), Untap(Subject.TARGET)),
         ),
     ),

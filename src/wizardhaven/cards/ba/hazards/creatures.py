@@ -2,11 +2,12 @@
 
 from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill, Turned
@@ -28,7 +29,7 @@ BEORNING_SKIN_CHANGERS = Creature(
     as_short_event=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
-            requires=(MovingTo(),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ReturnToSiteOfOrigin(
                     unless=(

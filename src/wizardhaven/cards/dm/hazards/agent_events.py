@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAg
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import Is, MovingTo, Unless
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -173,7 +173,7 @@ SEEK_WITHOUT_SUCCESS = Event(
             costs=(DiscardCost(Subject.TARGET),),
             requires=(
                 Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
-                MovingTo(),
+                Is(Subject.COMPANY, Mark.MOVING),
             ),
             effects=(ReturnToSiteOfOrigin(),),
         ),

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
-from wizardhaven.vocabulary.conditions import BearerIs, InPlay, Is, PathHas
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.hazards import FreeCreatures
@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.occasions import Aftermath, Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of
+from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -71,7 +71,7 @@ DOUBLED_VIGILANCE = Event(
         Use(target=ASite(SiteType.SHADOW_HOLD)),
         Use(
             target=ASite(any_of(SiteType.RUINS_AND_LAIRS, SiteType.BORDER_HOLD)),
-            requires=(InPlay("Doors of Night"),),
+            requires=(There(named("Doors of Night")),),
         ),
     ),
     abilities=(
@@ -115,7 +115,7 @@ FOES_SHALL_FALL = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, +1, condition=BearerIs(Race.DWARF)),
+        Bonus(Stat.CORRUPTION_POINTS, +1, condition=Is(Subject.BEARER, Race.DWARF)),
         StaysIf(Aftermath.STRIKE_NOT_DEFEATED),
         KeepsCreature(),
     ),
@@ -208,7 +208,7 @@ OUT_OF_THE_BLACK_SKY = Event(
     uses=(
         Use(
             target=A(all_of(Sort.CREATURE, Race.NAZGUL, Mark.IN_PLAY), Whose.ANYBODYS),
-            requires=(InPlay("Doors of Night"),),
+            requires=(There(named("Doors of Night")),),
             effects=(SendCreature(attacker_chooses=True, prize=True),),
         ),
     ),
@@ -334,7 +334,7 @@ WRAITH_LORD = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(PathHas(((RegionType.DARK_DOMAIN, 2),)),),
+            requires=(There(RegionType.DARK_DOMAIN, Subject.PATH, 2),),
             effects=(
                 ForTheTurn(
                     AttackBonus(of=Race.NAZGUL, prowess=+2, to_wounded=Bonus(Stat.BODY, -1)),

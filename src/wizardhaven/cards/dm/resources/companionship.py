@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Happened, Past, Unless
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
 from wizardhaven.vocabulary.effects import ModifyCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -22,8 +22,8 @@ PALM_TO_PALM = Event(
         Use(
             target=ACompany(),
             requires=(
-                AtPlace(SiteType.HAVEN),
-                Unless(CompanyHas((Race.WIZARD,))),
+                Is(Subject.SITE, SiteType.HAVEN),
+                Unless(There(Race.WIZARD, Subject.COMPANY)),
             ),
         ),
     ),
@@ -39,7 +39,7 @@ PALM_TO_PALM = Event(
         ),
         Bonus(Stat.MIND, +1, to=Subject.COMPANY),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
-        DiscardWhile(CompanyHas((Race.WIZARD,))),
+        DiscardWhile(There(Race.WIZARD, Subject.COMPANY)),
         DiscardWhile(Happened(Past.PARTED)),
     ),
 )

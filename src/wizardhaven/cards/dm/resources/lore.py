@@ -12,13 +12,10 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import (
-    AtPlace,
-    CompanyHas,
     Happened,
-    InPlay,
-    MovingTo,
+    Is,
     Past,
-    PathHas,
+    There,
     Unless,
 )
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
@@ -60,9 +57,9 @@ AN_UNEXPECTED_PARTY = Event(
         AnySize(),
         Control(0, in_company=all_of(Race.DWARF, AtMost(Stat.MIND, 2))),
         MayBring(races=(Race.DWARF,), any_number=True),
-        DiscardWhile(CompanyHas((all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)),), at_least=2)),
-        DiscardWhile(CompanyHas((Not(Race.DWARF),), at_least=3)),
-        DiscardWhile(Unless(CompanyHas((all_of(Race.DWARF, AtLeast(Stat.MIND, 6)),)))),
+        DiscardWhile(There(all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)), Subject.COMPANY, 2)),
+        DiscardWhile(There(Not(Race.DWARF), Subject.COMPANY, 3)),
+        DiscardWhile(Unless(There(all_of(Race.DWARF, AtLeast(Stat.MIND, 6)), Subject.COMPANY))),
     ),
 )
 
@@ -75,7 +72,7 @@ HOBBIT_LORE = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACharacter(named("Gandalf")),
-            requires=(AtPlace(SiteType.HAVEN),),
+            requires=(Is(Subject.SITE, SiteType.HAVEN),),
             effects=(Tap(Subject.TARGET),),
         ),
     ),
@@ -91,7 +88,7 @@ HERB_LORE = Event(
         Use(
             when=Moment.MOVEMENT_HAZARD,
             target=ACharacter(named("Radagast"), Whose.OF_THE_COMPANY),
-            requires=(MovingTo(), PathHas(((RegionType.WILDERNESS, 1),))),
+            requires=(Is(Subject.COMPANY, Mark.MOVING), There(RegionType.WILDERNESS, Subject.PATH)),
             effects=(Tap(Subject.TARGET),),
         ),
     ),
@@ -115,7 +112,7 @@ HEALING_OF_NIMRODEL = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(SiteType.HAVEN), MovingTo()),
+            requires=(Is(Subject.SITE, SiteType.HAVEN), Is(Subject.COMPANY, Mark.MOVING)),
             effects=(ForTheTurn(RestAfterJourney(everybody_at=SiteType.HAVEN)),),
         ),
     ),
@@ -131,7 +128,7 @@ MORE_ALERT_THAN_MOST = Event(
     abilities=(
         AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1),
         AttackBonus(
-            of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=InPlay("Gates of Morning")
+            of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=There(named("Gates of Morning"))
         ),
         DiscardWhenDefeated(),
     ),
@@ -143,13 +140,13 @@ CUP_OF_FAREWELL = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_COMPANY,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACompany(), requires=(AtPlace(SiteType.HAVEN),)),),
+    uses=(Use(when=Moment.ORGANIZATION, target=ACompany(), requires=(Is(Subject.SITE, SiteType.HAVEN),)),),
     abilities=(
         May(
             Use(
                 user=ANYBODY,
                 costs=(TapCost(Subject.USER),),
-                requires=(AtPlace(SiteType.HAVEN),),
+                requires=(Is(Subject.SITE, SiteType.HAVEN),),
                 effects=(Put(ItemClass.MINOR, Pile.HAND, (Pile.SIDEBOARD,), shown=True),),
                 once_each_turn=True,
             )
@@ -164,7 +161,7 @@ CHOICE_OF_LUTHIEN = Event(
     length=Length.PERMANENT,
     unique=True,
     marshalling_points=1,
-    uses=(Use(target=ACharacter(named("Arwen")), requires=(AtPlace(named("Minas Tirith")),)),),
+    uses=(Use(target=ACharacter(named("Arwen")), requires=(Is(Subject.SITE, named("Minas Tirith")),)),),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2),
         Bonus(Stat.MIND, +2),
@@ -194,7 +191,9 @@ FIREWORKS = Event(
         Use(
             target=ACharacter(Skill.SAGE),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Turned.TAPPED)),),
+            requires=(
+                Is(Subject.SITE, all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Turned.TAPPED)),
+            ),
             effects=(
                 RollFor(
                     then=(Untap(Subject.SITE),),

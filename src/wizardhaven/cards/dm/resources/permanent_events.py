@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
-from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -62,10 +62,11 @@ THE_WINDLORD_FOUND_ME = Event(
         Use(
             when=Moment.SITE,
             requires=(
-                AtPlace(
+                Is(
+                    Subject.SITE,
                     all_of(
                         any_of(named("Isengard"), SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Turned.UNTAPPED
-                    )
+                    ),
                 ),
             ),
             effects=(Tap(Subject.SITE), FaceAttack(Race.ORC, strikes=4, prowess=9), PlaceWith()),
@@ -112,7 +113,7 @@ WHEN_YOU_KNOW_MORE = Event(
             when=Moment.SITE,
             target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
+            requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),
         ),
     ),
@@ -142,7 +143,7 @@ BARROW_BLADE = Event(
             when=Moment.SITE,
             target=A(all_of(Sort.ITEM, named("Dagger of Westernesse")), Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.BEARER),),
-            requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
+            requires=(Is(Subject.SITE, SiteType.RUINS_AND_LAIRS),),
         ),
     ),
     abilities=(
@@ -169,7 +170,7 @@ FREE_TO_CHOOSE = Event(
     uses=(Use(target=A(all_of(Sort.ITEM, AtLeast(Stat.CORRUPTION_POINTS, 3)))),),
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, -2),
-        Bonus(Stat.CORRUPTION_POINTS, -1, condition=InPlay("Gates of Morning")),
+        Bonus(Stat.CORRUPTION_POINTS, -1, condition=There(named("Gates of Morning"))),
         When(Occasion.CHECK_MADE, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
     ),
 )
@@ -217,7 +218,7 @@ KNOWLEDGE_OF_THE_ENEMY = Event(
         Use(
             target=ACharacter(ANYBODY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
+            requires=(Is(Subject.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
         ),
         Use(
             target=ACharacter(ANYBODY),

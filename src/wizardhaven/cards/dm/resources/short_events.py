@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
-from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -26,7 +26,7 @@ HUNDREDS_OF_BUTTERFLIES = Event(
         Use(
             when=Moment.MOVEMENT_HAZARD,
             target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY),
-            requires=(MovingTo(),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(Untap(Subject.TARGET), ForTheTurn(Modify(Stat.HAZARD_LIMIT, +1), on=Subject.COMPANY)),
         ),
     ),

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents, TryFaction
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, MustTap
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, MovingTo
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
@@ -42,7 +42,7 @@ MEMORIES_RECALLED = Event(
     uses=(
         Use(
             target=ACharacter(),
-            requires=(CompanyHas((Skill.SAGE,)),),
+            requires=(There(Skill.SAGE, Subject.COMPANY),),
             effects=(RemoveHazardEvents(of=Subject.TARGET, keyword=Keyword.DARK_ENCHANTMENT),),
         ),
     ),
@@ -58,7 +58,7 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
     uses=(
         Use(
             target=ACharacter(all_of(Not(Race.WIZARD), AtMost(Stat.MIND, 6))),
-            requires=(AtPlace(Not(SiteType.HAVEN)),),
+            requires=(Is(Subject.SITE, Not(SiteType.HAVEN)),),
         ),
     ),
     abilities=(
@@ -85,7 +85,9 @@ MALLORN = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            requires=(AtPlace(all_of(named("Bag End"), Having(named("Earth of Galadriel’s Orchard")))),),
+            requires=(
+                Is(Subject.SITE, all_of(named("Bag End"), Having(named("Earth of Galadriel’s Orchard")))),
+            ),
         ),
     ),
     abilities=(
@@ -109,7 +111,7 @@ FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(all_of(Sort.CREATURE, Not(Mark.UNIQUE))),
-            requires=(MovingTo(), InPlay("Gates of Morning")),
+            requires=(Is(Subject.COMPANY, Mark.MOVING), There(named("Gates of Morning"))),
             effects=(
                 CancelAttack(and_further=True),
                 ForTheTurn(AttacksAreCanceled(next_common=True), on=Subject.COMPANY),
@@ -133,7 +135,7 @@ HOUR_OF_NEED = Event(
             when=Moment.ORGANIZATION,
             target=ACharacter(all_of(Skill.DIPLOMAT, Not(Race.WIZARD), Not(Skill.WARRIOR))),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(all_of(Not(Mark.UNDER_DEEPS), Turned.UNTAPPED)),),
+            requires=(Is(Subject.SITE, all_of(Not(Mark.UNDER_DEEPS), Turned.UNTAPPED)),),
             effects=(TryFaction(-2),),
         ),
     ),

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, RemovalRoll, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, Both, Is
+from wizardhaven.vocabulary.conditions import Both, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -75,7 +75,8 @@ SO_YOUVE_COME_BACK = Event(
             others_only=True,
         ),
         DiscardWhile(
-            Both((Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)), AtPlace(SiteType.HAVEN))), organizing=True
+            Both((Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)), Is(Subject.SITE, SiteType.HAVEN))),
+            organizing=True,
         ),
     ),
 )
@@ -129,7 +130,7 @@ NOTHING_TO_EAT_OR_DRINK = Event(
     abilities=(
         Bonus(Stat.PROWESS, -1, to=Subject.COMPANY),
         Bonus(Stat.BODY, -1, to=Subject.COMPANY),
-        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
+        DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True),
     ),
 )
 

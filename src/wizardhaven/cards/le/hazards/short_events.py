@@ -4,13 +4,13 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, BodyCheck, FaceAttack
-from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas, Unless
+from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, RollFor
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, Not, all_of, any_of
+from wizardhaven.vocabulary.such import BoundFor, Having, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAutomaticAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -102,10 +102,11 @@ VEILS_FLUNG_AWAY = Event(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(
-                PathHas(
-                    ((RegionType.WILDERNESS, 1), (RegionType.BORDER_LAND, 1), (RegionType.FREE_DOMAIN, 1))
+                There(
+                    any_of(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.FREE_DOMAIN),
+                    Subject.PATH,
                 ),
-                Unless(InPlay("Doors of Night")),
+                Unless(There(named("Doors of Night"))),
             ),
             effects=(BodyCheck(modifier=-1),),
         ),
@@ -120,7 +121,7 @@ TIDINGS_OF_BOLD_SPIES = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(Having(Sort.AUTOMATIC_ATTACK)),),
+            requires=(Is(Subject.COMPANY, BoundFor(Having(Sort.AUTOMATIC_ATTACK))),),
             effects=(FaceAttack(),),
         ),
     ),

@@ -5,13 +5,13 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Needing, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import Able, Needing, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -112,7 +112,7 @@ THE_IRON_CROWN = Item(
             CorruptionCheck(by=Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=BearerIs(Not(Race.RINGWRAITH)),
+            condition=Is(Subject.BEARER, Not(Race.RINGWRAITH)),
         ),
         StorableAt((named("Barad-dûr"),), points=5),
     ),
@@ -131,7 +131,7 @@ PALANTIR_OF_ANNUMINAS = Item(
         May(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(able_to_use=Keyword.PALANTIR),),
+                requires=(Is(Subject.BEARER, Able(Keyword.PALANTIR)),),
                 effects=(
                     Put(Needing(Skill.SAGE), Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)),
                     CorruptionCheck(by=Subject.BEARER),

@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -35,7 +36,7 @@ DEEPER_SHADOW = Event(
             when=Moment.MOVEMENT_HAZARD,
             user=Able(Keyword.SHADOW_MAGIC),
             target=ASite(SiteType.RUINS_AND_LAIRS),
-            requires=(MovingTo(),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
@@ -45,7 +46,7 @@ DEEPER_SHADOW = Event(
             when=Moment.MOVEMENT_HAZARD,
             user=Able(Keyword.SHADOW_MAGIC),
             target=ARegion(RegionType.WILDERNESS),
-            requires=(MovingTo(),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
@@ -54,7 +55,7 @@ DEEPER_SHADOW = Event(
         Use(
             when=Moment.MOVEMENT_HAZARD,
             user=Able(Keyword.SHADOW_MAGIC),
-            requires=(MovingTo(),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(Modify(Stat.HAZARD_LIMIT, -1), on=Subject.COMPANY),
                 CorruptionCheck(by=Subject.USER, modifier=-3),

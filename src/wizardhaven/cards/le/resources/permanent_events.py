@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -24,7 +24,7 @@ THAT_AINT_NO_SECRET = Event(
             when=Moment.SITE,
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(Mark.INFORMATION),),
+            requires=(Is(Subject.SITE, Mark.INFORMATION),),
         ),
     ),
     abilities=(StorableAt((SiteType.HAVEN,), points=1),),

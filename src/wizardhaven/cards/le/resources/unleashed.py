@@ -4,10 +4,10 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.conditions import AvatarInPlay, Is, MovingTo
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -80,7 +80,16 @@ DWAR_UNLEASHED = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(containing=named("Dwar the Ringwraith")),
-            requires=(Is(Subject.PLAYER, named("Dwar the Ringwraith")), AvatarInPlay(in_mode=True)),
+            requires=(
+                Is(Subject.PLAYER, named("Dwar the Ringwraith")),
+                There(
+                    all_of(
+                        Sort.AVATAR,
+                        any_of(Keyword.BLACK_RIDER_MODE, Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE),
+                    ),
+                    Subject.PLAYER,
+                ),
+            ),
             effects=(ForTheTurn(MayMoveBy(Movement.REGION)),),
         ),
     ),
@@ -171,7 +180,7 @@ UVATHA_UNLEASHED = Event(
         Use(
             when=Moment.END_OF_MOVEMENT_HAZARD,
             target=ACompany(Whose.OF_THE_COMPANY, containing=named("Ûvatha the Ringwraith")),
-            requires=(Is(Subject.PLAYER, named("Ûvatha the Ringwraith")), MovingTo()),
+            requires=(Is(Subject.PLAYER, named("Ûvatha the Ringwraith")), Is(Subject.COMPANY, Mark.MOVING)),
             effects=(ForTheTurn(MayMoveOn(Sort.SITE)),),
         ),
     ),

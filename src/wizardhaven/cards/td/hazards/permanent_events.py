@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import May, RemovalRoll, RevealableOnGuard
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttackerChoosesDefenders
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import PathHas
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
@@ -64,7 +64,7 @@ EARCARAXE_AT_HOME = Event(
             named("Isle of the Ulond"), Race.DRAGON, 2, 18, 7, unless_in_play="Eärcaraxë Ahunt"
         ),
         AttackerChoosesDefenders(),
-        Modify(Stat.HAZARD_LIMIT, +1, Mark.MOVING, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
+        Modify(Stat.HAZARD_LIMIT, +1, Mark.MOVING, condition=There(RegionType.COASTAL_SEA, Subject.PATH)),
     ),
 )
 

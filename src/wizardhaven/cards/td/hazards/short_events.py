@@ -3,19 +3,21 @@
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
-from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.conditions import Both, Is, There
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, ReplaceNewSite
 from wizardhaven.vocabulary.lands import TreatRegionAs
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, any_of
+from wizardhaven.vocabulary.such import Having, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, AnAutomaticAttack, ARegion
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,
     Keyword,
     Length,
+    Movement,
     RegionType,
     Side,
     SiteType,
@@ -73,16 +75,24 @@ CRUEL_CARADHRAS = Event(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(
-                MovingTo(
-                    by_regions=True,
-                    beyond=(
-                        "High Pass",
-                        "Redhorn Gate",
-                        "Angmar",
-                        "Gundabad",
-                        "Grey Mountain Narrows",
-                        "Imlad Morgul",
-                    ),
+                Both(
+                    (
+                        Is(Subject.COMPANY, Movement.REGION),
+                        There(
+                            all_of(
+                                named(
+                                    "High Pass",
+                                    "Redhorn Gate",
+                                    "Angmar",
+                                    "Gundabad",
+                                    "Grey Mountain Narrows",
+                                    "Imlad Morgul",
+                                ),
+                                Not(Subject.NEW_SITE),
+                            ),
+                            Subject.PATH,
+                        ),
+                    )
                 ),
             ),
             effects=(FaceAttack(prowess=8, each_character=True, wound_checks=+1),),
@@ -99,17 +109,17 @@ WITHERED_LANDS = Event(
     uses=(
         Use(
             target=ARegion(RegionType.WILDERNESS),
-            requires=(InPlay("Doors of Night"),),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
         ),
         Use(
             target=ARegion(RegionType.SHADOW_LAND),
-            requires=(InPlay("Doors of Night"),),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
         ),
         Use(
             target=ARegion(RegionType.BORDER_LAND),
-            requires=(InPlay("Doors of Night"),),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
         ),
     ),
@@ -124,7 +134,11 @@ WINDS_OF_WRATH = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(InPlay("Doors of Night"), MovingTo(), PathHas(((RegionType.COASTAL_SEA, 1),))),
+            requires=(
+                There(named("Doors of Night")),
+                Is(Subject.COMPANY, Mark.MOVING),
+                There(RegionType.COASTAL_SEA, Subject.PATH),
+            ),
             effects=(ReplaceNewSite(through=RegionType.COASTAL_SEA),),
         ),
     ),

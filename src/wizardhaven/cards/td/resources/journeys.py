@@ -2,12 +2,13 @@
 
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import (
@@ -29,7 +30,8 @@ BELEGAER = Event(
             when=Moment.ORGANIZATION,
             target=ACompany(),
             requires=(
-                AtPlace(
+                Is(
+                    Subject.SITE,
                     Within(
                         (
                             "Lindon",
@@ -46,7 +48,7 @@ BELEGAER = Event(
                             "Lebennin",
                             "Harondor",
                         )
-                    )
+                    ),
                 ),
             ),
             effects=(
@@ -88,7 +90,8 @@ FOROD = Event(
             when=Moment.ORGANIZATION,
             target=ACompany(),
             requires=(
-                AtPlace(
+                Is(
+                    Subject.SITE,
                     Within(
                         (
                             "Lindon",
@@ -99,7 +102,7 @@ FOROD = Event(
                             "Withered Heath",
                             "Iron Hills",
                         )
-                    )
+                    ),
                 ),
             ),
             effects=(
@@ -134,7 +137,7 @@ HARAD = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(Within(("Horse Plains", "Khand", "Nurn", "Harondor"))),),
+            requires=(Is(Subject.SITE, Within(("Horse Plains", "Khand", "Nurn", "Harondor"))),),
             effects=(
                 ForTheTurn(
                     MayMoveTo(
@@ -157,7 +160,7 @@ MASTER_OF_ESGAROTH = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
-            requires=(MovingTo(),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(ForTheTurn(MayMoveOn(SiteType.BORDER_HOLD)),),
         ),
     ),
@@ -172,7 +175,7 @@ RHUN = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(Within(("Iron Hills", "Dorwinion", "Horse Plains", "Khand"))),),
+            requires=(Is(Subject.SITE, Within(("Iron Hills", "Dorwinion", "Horse Plains", "Khand"))),),
             effects=(
                 ForTheTurn(
                     MayMoveTo(

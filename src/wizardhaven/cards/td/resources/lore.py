@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Tap, Untap
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -43,7 +43,7 @@ GIFT_OF_COMPREHENSION = Event(
         Use(
             target=ACharacter(Race.DUNADAN),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SiteType.HAVEN),),
+            requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
     ),
     abilities=(GrantsSkill(Skill.SAGE),),
@@ -59,7 +59,7 @@ LORE_OF_THE_AGES = Event(
         Use(
             target=ACharacter(Race.ELF),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SiteType.HAVEN),),
+            requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
     ),
     abilities=(
@@ -142,7 +142,7 @@ VANISH_IN_SUNLIGHT = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(any_of(Race.NAZGUL, Race.UNDEAD)),
-            effects=(ChangeAttack(prowess=-2, doubled_if=InPlay("Gates of Morning")),),
+            effects=(ChangeAttack(prowess=-2, doubled_if=There(named("Gates of Morning"))),),
         ),
     ),
 )
@@ -157,7 +157,7 @@ TALES_OF_THE_HUNT = Event(
         Use(
             target=ACharacter(Race.MAN),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SiteType.BORDER_HOLD),),
+            requires=(Is(Subject.SITE, SiteType.BORDER_HOLD),),
         ),
     ),
     abilities=(
@@ -181,7 +181,7 @@ MATHOM_LORE = Event(
         Use(
             target=ACharacter(Race.HOBBIT),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(named("Bag End")),),
+            requires=(Is(Subject.SITE, named("Bag End")),),
         ),
     ),
     abilities=(
@@ -213,14 +213,14 @@ STAR_OF_HIGH_HOPE = Event(
             +1,
             to=Subject.EVERYBODY,
             bearer=Race.ELF,
-            condition=InPlay("Gates of Morning"),
+            condition=There(named("Gates of Morning")),
         ),
         Bonus(
             Stat.PROWESS,
             +1,
             to=Subject.EVERYBODY,
             bearer=Race.DUNADAN,
-            condition=InPlay("Gates of Morning"),
+            condition=There(named("Gates of Morning")),
         ),
     ),
 )
@@ -238,7 +238,7 @@ WHEN_I_KNOW_ANYTHING = Event(
             when=Moment.SITE,
             target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
+            requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),
         ),
     ),

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import TestRing
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -101,7 +101,7 @@ ALATAR = Character(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Sort.CREATURE, on=Mark.ELSEWHERE),
-                requires=(AtPlace(SiteType.HAVEN),),
+                requires=(Is(Subject.SITE, SiteType.HAVEN),),
                 effects=(JoinAttackedCompany(),),
             )
         ),

@@ -2,14 +2,14 @@
 
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, any_of
+from wizardhaven.vocabulary.such import Having, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, AnAutomaticAttack, ARegion, ASite
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, RegionType, Side, SiteType
 
@@ -55,12 +55,12 @@ AWAKEN_THE_EARTHS_FIRE = Event(
         ),
         Use(
             target=ARegion(RegionType.SHADOW_LAND),
-            requires=(InPlay("Doors of Night"),),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.DARK_DOMAIN)),),
         ),
         Use(
             target=ASite(SiteType.SHADOW_HOLD),
-            requires=(InPlay("Doors of Night"),),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.DARK_HOLD)),),
         ),
     ),
@@ -74,7 +74,7 @@ EYE_OF_SAURON = Event(
     uses=(Use(),),
     abilities=(
         AttackBonus(of=Sort.AUTOMATIC_ATTACK, prowess=+1),
-        AttackBonus(of=Sort.AUTOMATIC_ATTACK, prowess=+2, condition=InPlay("Doors of Night")),
+        AttackBonus(of=Sort.AUTOMATIC_ATTACK, prowess=+2, condition=There(named("Doors of Night"))),
     ),
 )
 

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, Unless
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -22,7 +22,7 @@ THE_BURDEN_OF_TIME = Event(
     uses=(
         Use(
             target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
-            requires=(Unless(AtPlace(SiteType.HAVEN)),),
+            requires=(Unless(Is(Subject.SITE, SiteType.HAVEN)),),
         ),
     ),
     abilities=(
@@ -31,7 +31,7 @@ THE_BURDEN_OF_TIME = Event(
             CorruptionCheck(by=Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=Unless(AtPlace(SiteType.HAVEN)),
+            condition=Unless(Is(Subject.SITE, SiteType.HAVEN)),
         ),
         RemovalRoll(above=7),
     ),

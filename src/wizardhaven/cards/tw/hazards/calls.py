@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import TakeLeave
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import PathHas, Unless
+from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.effects import RollFor
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -19,7 +19,7 @@ CALL_OF_THE_SEA = Event(
     uses=(
         Use(
             target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
-            requires=(Unless(PathHas(((RegionType.COASTAL_SEA, 1),))),),
+            requires=(Unless(There(RegionType.COASTAL_SEA, Subject.PATH)),),
             effects=(
                 RollFor(
                     (TakeLeave(Subject.TARGET),),
@@ -30,7 +30,7 @@ CALL_OF_THE_SEA = Event(
         ),
         Use(
             target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
-            requires=(PathHas(((RegionType.COASTAL_SEA, 1),)),),
+            requires=(There(RegionType.COASTAL_SEA, Subject.PATH),),
             effects=(
                 RollFor(
                     (TakeLeave(Subject.TARGET),),

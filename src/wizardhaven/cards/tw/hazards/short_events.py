@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, RollFor
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, Not, all_of, any_of
+from wizardhaven.vocabulary.such import Having, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -71,12 +71,12 @@ CHOKING_SHADOWS = Event(
         ),
         Use(
             target=ARegion(RegionType.WILDERNESS),
-            requires=(InPlay("Doors of Night"),),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
         ),
         Use(
             target=ASite(SiteType.RUINS_AND_LAIRS),
-            requires=(InPlay("Doors of Night"),),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),),
         ),
     ),
@@ -92,17 +92,17 @@ GLOOM = Event(
     uses=(
         Use(
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
-            requires=(MovingTo(),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(ForTheTurn(Bonus(Stat.PROWESS, -1)),),
         ),
         Use(
             target=ARegion(RegionType.BORDER_LAND),
-            requires=(InPlay("Doors of Night"),),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)),),
         ),
         Use(
             target=ASite(SiteType.BORDER_HOLD),
-            requires=(InPlay("Doors of Night"),),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.RUINS_AND_LAIRS)),),
         ),
     ),
@@ -116,7 +116,7 @@ LOST_IN_FREE_DOMAINS = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(PathHas(((RegionType.FREE_DOMAIN, 1),)),),
+            requires=(There(RegionType.FREE_DOMAIN, Subject.PATH),),
             effects=(ForTheTurn(NothingAtSite()),),
         ),
     ),

@@ -4,16 +4,16 @@ from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.such import Not, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ARegion, ASite
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -35,7 +35,7 @@ LOST_IN_BORDER_LANDS = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(Sort.SITE),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
                     Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.BORDER_LAND)), on=Subject.COMPANY
@@ -53,7 +53,7 @@ LOST_IN_SHADOW_LANDS = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(Sort.SITE),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
                     Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.SHADOW_LAND)), on=Subject.COMPANY
@@ -71,7 +71,7 @@ LOST_IN_THE_WILDERNESS = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(Sort.SITE),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
                     Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.WILDERNESS)), on=Subject.COMPANY
@@ -95,12 +95,12 @@ NEW_MOON = Event(
         ),
         Use(
             target=ARegion(RegionType.FREE_DOMAIN),
-            requires=(InPlay("Doors of Night"),),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)),),
         ),
         Use(
             target=ASite(SiteType.FREE_HOLD),
-            requires=(InPlay("Doors of Night"),),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.BORDER_HOLD)),),
         ),
     ),
@@ -140,7 +140,7 @@ LURE_OF_THE_SENSES = Event(
             CorruptionCheck(by=Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=AtPlace(SiteType.HAVEN),
+            condition=Is(Subject.SITE, SiteType.HAVEN),
         ),
         RemovalRoll(above=6),
     ),

@@ -5,13 +5,13 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
+from wizardhaven.vocabulary.such import KeyedTo, Normally, Not, all_of
 from wizardhaven.vocabulary.targets import ACharacter, TheStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -101,7 +101,7 @@ MAGIC_RING_OF_COURAGE = Item(
         Bonus(
             Stat.PROWESS,
             +2,
-            condition=BearerIs(Skill.WARRIOR, even_without=True),
+            condition=Is(Subject.BEARER, Normally(Skill.WARRIOR)),
         ),
     ),
 )
@@ -119,7 +119,7 @@ MAGIC_RING_OF_LORE = Item(
         EnablesUse(
             Keyword.PALANTIR,
             by_tapping=True,
-            condition=BearerIs(Skill.SAGE, even_without=True),
+            condition=Is(Subject.BEARER, Normally(Skill.SAGE)),
         ),
     ),
 )
@@ -137,7 +137,7 @@ MAGIC_RING_OF_WORDS = Item(
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,
-            condition=BearerIs(Skill.DIPLOMAT, even_without=True),
+            condition=Is(Subject.BEARER, Normally(Skill.DIPLOMAT)),
         ),
     ),
 )
@@ -160,7 +160,7 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Race.DWARF),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(Untap(Subject.SITE), CorruptionCheck(by=Subject.BEARER, modifier=+2)),
             )
         ),
@@ -185,7 +185,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Race.DWARF),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
                     CorruptionCheck(by=Subject.BEARER, modifier=+2),
@@ -213,7 +213,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Race.DWARF),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
                     CorruptionCheck(by=Subject.BEARER, modifier=+2),

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -29,7 +29,7 @@ BILL_THE_PONY = Ally(
         MayReplaceSite(
             by_nearest_haven=True,
             conditions=(
-                AtPlace(all_of(Not(SiteType.HAVEN), Not(Mark.UNDER_DEEPS))),
+                Is(Subject.SITE, all_of(Not(SiteType.HAVEN), Not(Mark.UNDER_DEEPS))),
                 Is(Subject.COMPANY, AtMost(Tally.SIZE, 3)),
             ),
         ),
@@ -87,7 +87,7 @@ GOLLUM = Ally(
             Use(
                 target=A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(AtPlace(Not(SiteType.HAVEN)),),
+                requires=(Is(Subject.SITE, Not(SiteType.HAVEN)),),
                 effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),
@@ -108,7 +108,10 @@ GWAIHIR = Ally(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)), AtPlace(Not(Mark.UNDER_DEEPS))),
+                requires=(
+                    Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)),
+                    Is(Subject.SITE, Not(Mark.UNDER_DEEPS)),
+                ),
                 effects=(
                     ForTheTurn(
                         MayMoveTo(

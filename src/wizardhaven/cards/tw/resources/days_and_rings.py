@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing, Untap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -18,7 +18,7 @@ CLEAR_SKIES = Event(
     side=Side.RESOURCE,
     length=Length.LONG,
     keywords=(Keyword.ENVIRONMENT,),
-    uses=(Use(requires=(InPlay("Gates of Morning"),)),),
+    uses=(Use(requires=(There(named("Gates of Morning")),)),),
     abilities=(Bonus(Stat.PROWESS, +2, to=Subject.EVERYBODY),),
 )
 
@@ -33,21 +33,23 @@ SUN = Event(
     abilities=(
         Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.DUNADAN),
         AttackBonus(
-            of=any_of(Sort.AUTOMATIC_ATTACK, Sort.CREATURE), prowess=-1, condition=InPlay("Gates of Morning")
+            of=any_of(Sort.AUTOMATIC_ATTACK, Sort.CREATURE),
+            prowess=-1,
+            condition=There(named("Gates of Morning")),
         ),
         Bonus(
             Stat.PROWESS,
             +1,
             to=Subject.EVERYBODY,
             bearer=Race.MAN,
-            condition=InPlay("Gates of Morning"),
+            condition=There(named("Gates of Morning")),
         ),
         Bonus(
             Stat.PROWESS,
             +1,
             to=Subject.EVERYBODY,
             bearer=Race.DUNADAN,
-            condition=InPlay("Gates of Morning"),
+            condition=There(named("Gates of Morning")),
         ),
     ),
 )

@@ -2,10 +2,13 @@
 
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, RegionType, Side, Stat
 
@@ -19,7 +22,7 @@ FAIR_SAILING = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
-            requires=(MovingTo(),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
                     Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.COASTAL_SEA, each=-1), least=2)
@@ -39,7 +42,7 @@ FAIR_TRAVELS_IN_BORDER_LANDS = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
-            requires=(MovingTo(),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
                     Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.BORDER_LAND, each=-1), least=2)
@@ -59,7 +62,7 @@ FAIR_TRAVELS_IN_FREE_DOMAINS = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
-            requires=(MovingTo(),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
                     Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.FREE_DOMAIN, each=-1), least=2)
@@ -79,7 +82,7 @@ FAIR_TRAVELS_IN_WILDERNESS = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
-            requires=(MovingTo(),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.WILDERNESS, each=-1), least=2)),
             ),
@@ -97,13 +100,13 @@ FAIR_TRAVELS_IN_DARK_DOMAINS = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
-            requires=(MovingTo(),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
                     Modify(
                         Stat.HAZARD_LIMIT,
-                        Doubled(-1, InPlay("Gates of Morning")),
-                        condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
+                        Doubled(-1, There(named("Gates of Morning"))),
+                        condition=There(RegionType.DARK_DOMAIN, Subject.PATH),
                         least=2,
                     )
                 ),
@@ -122,13 +125,13 @@ FAIR_TRAVELS_IN_SHADOW_LANDS = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
-            requires=(MovingTo(),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
                     Modify(
                         Stat.HAZARD_LIMIT,
-                        Doubled(-1, InPlay("Gates of Morning")),
-                        condition=PathHas(((RegionType.SHADOW_LAND, 1),)),
+                        Doubled(-1, There(named("Gates of Morning"))),
+                        condition=There(RegionType.SHADOW_LAND, Subject.PATH),
                         least=2,
                     )
                 ),

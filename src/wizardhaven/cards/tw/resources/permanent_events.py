@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, Unless
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -55,7 +55,7 @@ DREAMS_OF_LORE = Event(
             when=Moment.SITE,
             user=Skill.SAGE,
             costs=(TapCost(Subject.USER),),
-            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
+            requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(PlaceWith(Subject.USER), Tap(Subject.SITE)),
         ),
     ),
@@ -71,7 +71,7 @@ FELLOWSHIP = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(SiteType.HAVEN), Is(Subject.COMPANY, AtLeast(Tally.HEADS, 4))),
+            requires=(Is(Subject.SITE, SiteType.HAVEN), Is(Subject.COMPANY, AtLeast(Tally.HEADS, 4))),
         ),
     ),
     abilities=(
@@ -107,7 +107,9 @@ RESCUE_PRISONERS = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            requires=(AtPlace(all_of(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), Turned.TAPPED)),),
+            requires=(
+                Is(Subject.SITE, all_of(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), Turned.TAPPED)),
+            ),
             effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7), PlaceWith()),
         ),
     ),
@@ -127,7 +129,7 @@ RETURN_OF_THE_KING = Event(
     uses=(
         Use(
             target=ACharacter(named("Aragorn II")),
-            requires=(AtPlace(named("Minas Tirith")), Unless(InPlay("Denethor II"))),
+            requires=(Is(Subject.SITE, named("Minas Tirith")), Unless(There(named("Denethor II")))),
         ),
     ),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3),),
@@ -144,7 +146,7 @@ THE_WHITE_TREE = Event(
         Use(
             user=Skill.SAGE,
             costs=(DiscardCost("Sapling of the White Tree", at=named("Minas Tirith")),),
-            requires=(AtPlace(named("Minas Tirith")),),
+            requires=(Is(Subject.SITE, named("Minas Tirith")),),
         ),
     ),
     abilities=(
@@ -168,7 +170,7 @@ SWORDMASTER = Event(
             when=Moment.SITE,
             target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
+            requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),
         ),
     ),

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DrawCards, LeaveItems, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -66,7 +66,7 @@ VILYA = Event(
                     also=(Bonus(Stat.BODY, +2), Bonus(Stat.DIRECT_INFLUENCE, +6)),
                 ),
                 If(
-                    (AtPlace(named("Rivendell")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
+                    (Is(Subject.SITE, named("Rivendell")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
                     (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
                 ),
                 CorruptionCheck(by=Subject.TARGET, modifier=-3),
@@ -104,7 +104,7 @@ RINGLORE = Event(
             user=Skill.SAGE,
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             costs=(TapCost(Subject.USER),),
-            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
+            requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(TestRing(without_roll=True, any_ring=True), Tap(Subject.SITE)),
         ),
     ),

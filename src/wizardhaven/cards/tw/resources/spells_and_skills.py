@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Unless
+from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Sort
@@ -118,12 +118,12 @@ STARS = Event(
         Use(when=Moment.ATTACK, target=TheAttack(Race.UNDEAD), effects=(ChangeAttack(prowess=-1),)),
         Use(
             target=ARegion(RegionType.DARK_DOMAIN),
-            requires=(InPlay("Gates of Morning"),),
+            requires=(There(named("Gates of Morning")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
         ),
         Use(
             target=ARegion(RegionType.SHADOW_LAND),
-            requires=(InPlay("Gates of Morning"),),
+            requires=(There(named("Gates of Morning")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)),),
         ),
     ),
@@ -136,6 +136,6 @@ STONE_OF_ERECH = Event(
     length=Length.PERMANENT,
     unique=True,
     marshalling_points=2,
-    uses=(Use(requires=(AtPlace(named("Vale of Erech")), InPlay("Men of Lamedon"))),),
-    abilities=(DiscardWhile(Unless(InPlay("Men of Lamedon"))),),
+    uses=(Use(requires=(Is(Subject.SITE, named("Vale of Erech")), There(named("Men of Lamedon")))),),
+    abilities=(DiscardWhile(Unless(There(named("Men of Lamedon")))),),
 )

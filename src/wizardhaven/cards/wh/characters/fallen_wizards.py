@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
-from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import TestRing, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -50,7 +50,7 @@ ALATAR = Character(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Sort.CREATURE, on=Mark.ELSEWHERE),
-                requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
+                requires=(Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
                 effects=(JoinAttackedCompany(),),
             )
         ),

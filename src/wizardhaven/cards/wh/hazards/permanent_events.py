@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import BarsMinds
 from wizardhaven.vocabulary.marks import Mark
@@ -135,7 +135,7 @@ LONGING_FOR_THE_WEST = Event(
             CorruptionCheck(by=Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=Unless(AtPlace(SiteType.HAVEN)),
+            condition=Unless(Is(Subject.SITE, SiteType.HAVEN)),
         ),
         RemovalRoll(above=6),
     ),
@@ -204,7 +204,7 @@ WILL_YOU_NOT_COME_DOWN = Event(
         Use(
             target=ACharacter(Race.FALLEN_WIZARD, Whose.OF_THE_COMPANY),
             requires=(
-                AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
+                Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
                 Is(Subject.OPPONENT, AtLeast(Stat.STAGE_POINTS, 7)),
             ),
         ),

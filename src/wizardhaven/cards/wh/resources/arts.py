@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures
-from wizardhaven.vocabulary.conditions import BearerIs, Is
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -209,7 +209,7 @@ BOW_OF_ALATAR = Event(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeDefender(volunteers=True, body_of_foe=-1),),
             )

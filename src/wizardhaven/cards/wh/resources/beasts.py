@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -164,7 +164,7 @@ WILD_HOUNDS = Faction(
                 when=Moment.ATTACK,
                 target=TheAttack(Sort.AUTOMATIC_ATTACK),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
+                requires=(Is(Subject.SITE, SiteType.RUINS_AND_LAIRS),),
                 effects=(CancelAttack(),),
             )
         ),

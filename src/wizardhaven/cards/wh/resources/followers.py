@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import GiveItem, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Either, Has, Is, Unless
+from wizardhaven.vocabulary.conditions import Either, Is, There, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -45,7 +45,7 @@ COUNTERFEIT = Event(
     ),
     abilities=(
         CountsAs(Race.HALF_ORC),
-        DiscardWhile(Unless(CompanyHas((Able(Keyword.SPIRIT_MAGIC),)))),
+        DiscardWhile(Unless(There(Able(Keyword.SPIRIT_MAGIC), Subject.COMPANY))),
     ),
 )
 
@@ -143,7 +143,7 @@ SQUIRE_OF_THE_HUNT = Event(
             requires=(
                 Either(
                     (
-                        AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
+                        Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
                         Is(Subject.COMPANY, Mark.STARTING),
                     )
                 ),
@@ -173,7 +173,7 @@ GANDALFS_FRIEND = Event(
             requires=(
                 Either(
                     (
-                        AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
+                        Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
                         Is(Subject.COMPANY, Mark.STARTING),
                     )
                 ),
@@ -198,7 +198,7 @@ PALLANDOS_APPRENTICE = Event(
             requires=(
                 Either(
                     (
-                        AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
+                        Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
                         Is(Subject.COMPANY, Mark.STARTING),
                     )
                 ),
@@ -227,13 +227,13 @@ PROPHET_OF_DOOM = Event(
             requires=(
                 Is(Subject.PLAYER, named("Pallando")),
                 Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
-                Has(5, Points.FACTION),
+                There(Points.FACTION, Subject.PLAYER, 5),
             )
         ),
     ),
     abilities=(
         InfluencesFromAfar(maximum=10),
-        DiscardWhile(Unless(Has(5, Points.FACTION))),
+        DiscardWhile(Unless(There(Points.FACTION, Subject.PLAYER, 5))),
     ),
 )
 
@@ -270,7 +270,7 @@ THE_FORGE_MASTER = Event(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(TapCost(Subject.BEARER),),
-                requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
+                requires=(Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
                 effects=(
                     GiveItem(
                         ItemClass.MINOR,

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import LiesOnAvatar, May
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -26,7 +26,7 @@ HUNTSMANS_GARB = Event(
         May(
             Use(
                 when=Moment.END_OF_TURN,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Put(named("Risky Blow", "True Fána", "The Hunt"), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
@@ -50,7 +50,7 @@ THE_GREY_HAT = Event(
         May(
             Use(
                 when=Moment.END_OF_TURN,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
                     Put(
@@ -79,7 +79,7 @@ RING_OF_FIRE = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Put(named("Narya"), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
@@ -103,7 +103,7 @@ PALLANDOS_HOOD = Event(
         May(
             Use(
                 when=Moment.END_OF_TURN,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
                     Put(
@@ -133,7 +133,7 @@ STAVE_OF_PALLANDO = Event(
         May(
             Use(
                 when=Moment.END_OF_TURN,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Put(Sort.FACTION, Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
@@ -156,7 +156,7 @@ POCKETED_ROBES = Event(
         May(
             Use(
                 when=Moment.END_OF_TURN,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
                     Put(
@@ -186,7 +186,7 @@ MANY_COLOURED_ROBES = Event(
         May(
             Use(
                 when=Moment.END_OF_TURN,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(
                     Put(
@@ -216,7 +216,7 @@ SARUMANS_RING = Event(
         May(
             Use(
                 when=Moment.END_OF_TURN,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Put(all_of(Sort.RING, Not(Keyword.THE_ONE_RING)), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )

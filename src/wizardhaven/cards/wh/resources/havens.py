@@ -1,7 +1,7 @@
 """Stage permanent-events of The White Hand about sites: Wizardhavens, and which versions are used."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, Has, Is
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
@@ -48,7 +48,7 @@ DELVERS_HARVEST = Event(
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
     marshalling_points=1,
-    uses=(Use(when=Moment.SITE, requires=(AtPlace(named("Deep Mines")),)),),
+    uses=(Use(when=Moment.SITE, requires=(Is(Subject.SITE, named("Deep Mines")),)),),
 )
 
 DOUBLE_DEALING = Event(
@@ -263,11 +263,12 @@ GIRDLE_OF_RADAGAST = Event(
             requires=(
                 Is(Subject.PLAYER, named("Radagast")),
                 Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
-                Has(
-                    6,
+                There(
                     any_of(
                         Points.ALLY, all_of(Points.FACTION, Mark.UNIQUE, PlayableAt(Beside(Subject.TARGET)))
                     ),
+                    Subject.PLAYER,
+                    6,
                 ),
             ),
         ),

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Either, Is
+from wizardhaven.vocabulary.conditions import Either, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -45,7 +45,7 @@ THE_FIERY_BLADE = Event(
         BodyOfFoes(amount=-1),
         BodyOfFoes(amount=-1, prowess=-2, bearer=named("The Witch-king")),
         When(Occasion.STRIKE_FAILED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
-        DiscardWhile(BearerIs(Having(named("Morgul-blade")))),
+        DiscardWhile(Is(Subject.BEARER, Having(named("Morgul-blade")))),
     ),
 )
 
@@ -208,7 +208,7 @@ ARCANE_SCHOOL = Event(
             requires=(
                 Either(
                     (
-                        AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
+                        Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
                         Is(Subject.COMPANY, Mark.STARTING),
                     )
                 ),

@@ -1,9 +1,10 @@
 """Stage resources of The White Hand about what is bred, forged and kept at Wizardhavens."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, Put
 from wizardhaven.vocabulary.cards import Event, Faction
-from wizardhaven.vocabulary.conditions import AtPlace, Has, Is, Unless
+from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -59,8 +60,8 @@ EARTH_EATER = Event(
         Use(
             when=Moment.SITE,
             requires=(
-                AtPlace(named("Deep Mines")),
-                Has(1, named("Delver’s Harvest"), more_than=named("Earth-eater")),
+                Is(Subject.SITE, named("Deep Mines")),
+                Unless(There(named("Earth-eater"), Subject.PLAYER, Count(named("Delver’s Harvest")))),
             ),
         ),
     ),
@@ -179,7 +180,7 @@ GREATER_HALF_ORCS = Faction(
     marshalling_points=2,
     stage_points=1,
     marks=(Mark.AT_TAPPED_SITES,),
-    requires=(Has(1, named("A Strident Spawn")), Has(1, named("Half-orcs"))),
+    requires=(There(named("A Strident Spawn"), Subject.PLAYER), There(named("Half-orcs"), Subject.PLAYER)),
     unique=False,
     alignment=Alignment.FALLEN_WIZARD,
 )
@@ -193,7 +194,7 @@ HALF_ORCS = Faction(
     marshalling_points=1,
     stage_points=1,
     marks=(Mark.AT_TAPPED_SITES,),
-    requires=(Has(1, named("A Strident Spawn")),),
+    requires=(There(named("A Strident Spawn"), Subject.PLAYER),),
     unique=False,
     alignment=Alignment.FALLEN_WIZARD,
 )
