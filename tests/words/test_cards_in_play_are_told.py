@@ -13,8 +13,9 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.cards import Card
-from wizardhaven.vocabulary.conditions import Has
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.site_parts import ItemsOnly
@@ -92,14 +93,15 @@ def selectors(value: object, path: Path = ()) -> Iterator[tuple[object, Such, Pa
     elif dataclasses.is_dataclass(value) and not isinstance(value, type):
         if isinstance(value, (A, Count)):
             yield value, value.what, (*path, "what")
-        if isinstance(value, (Has, Worth)):
+        if isinstance(value, There) and value.among is Subject.PLAYER:
+            if not says(value.what, Sort.AVATAR):
+                yield value, value.what, (*path, "what")
+        if isinstance(value, Worth):
             yield value, value.of, (*path, "of")
         if isinstance(value, EventAsAttack):
             yield value, value.what, (*path, "what")
         if isinstance(value, ItemsOnly):
             yield value, value.only, (*path, "only")
-        if isinstance(value, Has) and value.more_than is not None:
-            yield value, value.more_than, (*path, "more_than")
         for field in dataclasses.fields(value):
             yield from selectors(getattr(value, field.name), (*path, field.name))
 

@@ -24,7 +24,6 @@ from wizardhaven.vocabulary import (
     attacks,
     barring,
     cards,
-    conditions,
     foes,
     journeys,
     lands,
@@ -33,8 +32,22 @@ from wizardhaven.vocabulary import (
     site_parts,
     targets,
 )
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.such import AllOf, AnyOf, Named, Not, Such, Within, all_of, named, parts
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    AnyOf,
+    At,
+    BoundFor,
+    Named,
+    Not,
+    Such,
+    Within,
+    all_of,
+    named,
+    parts,
+)
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill
 
 FIELDS: Final[dict[type, tuple[str, ...]]] = {
@@ -49,12 +62,6 @@ FIELDS: Final[dict[type, tuple[str, ...]]] = {
     cards.Character: ("home",),
     cards.Faction: ("playable_at",),
     cards.Item: ("playable_at", "not_playable_at", "also_at_tapped"),
-    conditions.AtPlace: ("place",),
-    conditions.AvatarInPlay: ("at",),
-    conditions.BearerIs: ("at",),
-    conditions.InPlay: ("at",),
-    conditions.IsAvatar: ("at",),
-    conditions.MovingTo: ("place",),
     foes.OpensSites: ("place",),
     journeys.MayMoveOn: ("place",),
     journeys.MayMoveTo: ("place",),
@@ -70,12 +77,19 @@ FIELDS: Final[dict[type, tuple[str, ...]]] = {
 }
 """The words that say which sites are meant, and where they say it."""
 
+SITES: Final = (Subject.SITE, Subject.NEW_SITE, Subject.ORIGIN)
+"""Of whom it is asked which site it is."""
+
 
 def meant_in(value: object) -> Iterator[Such]:
     """Every selector of sites in a card, or in a part of one."""
     if isinstance(value, tuple):
         for part in value:
             yield from meant_in(part)
+    elif isinstance(value, Is) and value.who in SITES:
+        yield value.such
+    elif isinstance(value, BoundFor) or (isinstance(value, At) and not isinstance(value.site, Subject)):
+        yield value.site
     elif dataclasses.is_dataclass(value) and not isinstance(value, type):
         for field in dataclasses.fields(value):
             part = getattr(value, field.name)

@@ -5,12 +5,10 @@ from typing import Final
 
 from wizardhaven.vocabulary.asked_for import among, part_of
 from wizardhaven.vocabulary.conditions import (
-    AtPlace,
     Both,
     Either,
     Happened,
     Is,
-    PathHas,
     Requirement,
     There,
     Unless,
@@ -74,7 +72,7 @@ def one_by_one(holding: Sequence[Requirement]) -> list[Requirement]:
 
 def _each(holding: Requirement) -> Sequence[Requirement]:
     match holding:
-        case Both((AtPlace() | Is(Subject.SITE), Happened() | Either() | Unless(Happened()))):
+        case Both((Is(Subject.SITE), Happened() | Either() | Unless(Happened()))):
             return (holding,)
         case Both() if left_behind(holding) or alone_in_path(holding):
             return (holding,)
@@ -115,8 +113,6 @@ def alone_in_path(holding: Requirement) -> There | None:
 def ways_of(holds: Requirement | None) -> tuple[tuple[RegionType, int], ...]:
     """The regions that a site path must have, so many of a type; of several such ways one will do."""
     match holds:
-        case PathHas(ways):
-            return ways
         case There(what, Subject.PATH, int(count)):
             return tuple([(land, count) for land in among(what, RegionType)])
         case Either(conditions):

@@ -19,7 +19,7 @@ from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, Event, Site
-from wizardhaven.vocabulary.conditions import Is, IsAvatar
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import parts
 from wizardhaven.vocabulary.terms import Keyword, RegionType, Stat
@@ -160,4 +160,4 @@ def _holds(bonus: Bonus, mode: Keyword | None) -> bool:
         return True
     if isinstance(condition, Is) and condition.who is Subject.BEARER and mode is not None:
         return any([part is mode for part in parts(condition.such)])
-    return isinstance(condition, IsAvatar) and condition.mode is not None and condition.mode is mode
+    return False

@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
 from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Either, Is, Requirement
+from wizardhaven.vocabulary.conditions import Either, Is, Requirement
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
@@ -181,9 +181,9 @@ def _playable(use: Use, scenes: _Scenes) -> str:
 def _site(required: Requirement) -> str:
     """At which site the card is played, if that is what it requires."""
     match required:
-        case AtPlace(where) | Is(Subject.SITE, where):
+        case Is(Subject.SITE, where):
             return f"at {place(where)}"
-        case Either((AtPlace(where) | Is(Subject.SITE, where), Is(Subject.COMPANY, Mark.STARTING))):
+        case Either((Is(Subject.SITE, where), Is(Subject.COMPANY, Mark.STARTING))):
             return f"at {place(where)} or in your starting company"
         case _:
             return ""

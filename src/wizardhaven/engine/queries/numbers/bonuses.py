@@ -15,7 +15,7 @@ from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import names_in, says
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.conditions import Condition, InPlay, There
+from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
@@ -145,11 +145,7 @@ def _hangs_on_hazard_between_companies(table: Table, condition: Condition) -> bo
     """Whether two companies fight, where a hazard in play lends nobody strength. [CVC-18]"""
     if table.attack is None or table.attack.attacking == NONE:
         return False
-    if isinstance(condition, There) and condition.among is None:
-        names = names_in(condition.what)
-        return any([table.printed[card].hazard and table.printed[card].name in names for card in table.board])
-    if not isinstance(condition, InPlay):
+    if not isinstance(condition, There) or condition.among is not None:
         return False
-    return any(
-        [table.printed[card].hazard and table.printed[card].name == condition.name for card in table.board]
-    )
+    names = names_in(condition.what)
+    return any([table.printed[card].hazard and table.printed[card].name in names for card in table.board])

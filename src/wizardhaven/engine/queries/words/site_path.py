@@ -11,7 +11,7 @@ from wizardhaven.engine.queries.sites.site_paths import (
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import RegionsInPath
-from wizardhaven.vocabulary.conditions import Condition, Either, PathHas, There
+from wizardhaven.vocabulary.conditions import Condition, Either, There
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, Beside, Named, Not, Such
 from wizardhaven.vocabulary.terms import RegionType
@@ -49,8 +49,6 @@ def regions_in_path(table: Table, company: Company, number: RegionsInPath) -> in
 
 def path_has(types: tuple[RegionType, ...], condition: Condition) -> bool:
     """Whether a site path is such; of several ways one will do."""
-    if isinstance(condition, PathHas):
-        return has_way(types, condition)
     if isinstance(condition, Either):
         return any([path_has(types, one) for one in condition.conditions])
     assert isinstance(condition, There)
@@ -95,15 +93,3 @@ def _is_region(regions: tuple[str, ...], at: int, such: Such) -> bool:
         return at == len(regions) - 1
     assert isinstance(such, Named), f"no region by name is {such}"
     return regions[at] in such.names
-
-
-def has_way(types: tuple[RegionType, ...], condition: PathHas) -> bool:
-    """Whether a site path is such: one of several ways will do."""
-    enough = any([count_type(types, kind) >= count for kind, count in condition.ways])
-    return enough and not (condition.no_two_others and _two_others(types, condition))
-
-
-def _two_others(types: tuple[RegionType, ...], condition: PathHas) -> bool:
-    """Whether a path has two regions in a row of other types than those that are asked for."""
-    meant = [kind for kind, _ in condition.ways]
-    return any([types[i] not in meant and types[i + 1] not in meant for i in range(len(types) - 1)])

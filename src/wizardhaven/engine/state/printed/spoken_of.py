@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
 from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.conditions import InPlay, Requirement, There, spoken_of
+from wizardhaven.vocabulary.conditions import Requirement, There, spoken_of
 from wizardhaven.vocabulary.effects import If
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -27,5 +27,4 @@ def names_spoken_of(uses: tuple[Use, ...], abilities: tuple[Ability, ...]) -> tu
     there = [
         condition.what for condition in asked if isinstance(condition, There) and condition.among is None
     ]
-    old = tuple([condition.name for condition in asked if isinstance(condition, InPlay)])
-    return old + tuple([name for what in there for name in names_in(what)])
+    return tuple([name for what in there for name in names_in(what)])
