@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Danger,
     ItemClass,
     Keyword,
     Length,
@@ -80,7 +81,8 @@ class AtMost:
 class Having:
     """On whom, or on which, such a card lies: borne, placed there, stored there; or such an attack waits.
 
-    Of a player: who has one in play. Of a company: which faces such an attack.
+    Of a player: who has one in play. Of a company: which faces such an attack, or which moves with
+    such a region in its site path.
     """
 
     what: Such
@@ -95,14 +97,14 @@ class HavingStored:
 
 @dataclass(frozen=True)
 class With:
-    """In the company of such a one."""
+    """In the company of such a one, or together with one; of a company, that such a one is in it."""
 
     whom: Such
 
 
 @dataclass(frozen=True)
 class On:
-    """Lying on such a one: borne by him, or placed there."""
+    """Lying on such a one: borne by him, or placed there; declared against such an attack, to cancel it."""
 
     whom: Such
 
@@ -215,6 +217,7 @@ Such: TypeAlias = (
     | State
     | Turned
     | Movement
+    | Danger
     | Subject
     | AllOf
     | AnyOf

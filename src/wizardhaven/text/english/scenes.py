@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheStrike, aimed_at
+from wizardhaven.vocabulary.targets import A, ACharacter, TheStrike, aimed_at, rest_of
 
 
 def scene_of(card: Card) -> Scene:
@@ -50,11 +50,16 @@ def _event(card: Event) -> Scene:
         return Scene(card.name, bearer=user(card.uses[0].user).again)
     sorts = {sort_of_target(use.target) for use in card.uses if not use.as_short_event}
     use = card.uses[0] if len(sorts) == 1 else Use()
-    if isinstance(use.target, ACharacter) and any([other.target != use.target for other in card.uses]):
-        use = Use(target=ACharacter())  # one of several sorts of characters
+    if aimed_at(use.target) is Sort.CHARACTER and any([other.target != use.target for other in card.uses]):
+        use = Use(target=A(Sort.CHARACTER))  # one of several sorts of characters
     scene = Scene(card.name, race=card.race, site=_site(use))
     match use.target:
         case ACharacter(who, whose):
+            bearer = character(who, whose).again
+            company = company_of(bearer) if names_in(who) else "his company"
+            return Scene(card.name, bearer=bearer, target=bearer, company=company, race=card.race)
+        case A(whose=whose) if aimed_at(use.target) is Sort.CHARACTER:
+            who = rest_of(use.target)
             bearer = character(who, whose).again
             company = company_of(bearer) if names_in(who) else "his company"
             return Scene(card.name, bearer=bearer, target=bearer, company=company, race=card.race)
@@ -62,7 +67,7 @@ def _event(card: Event) -> Scene:
             return Scene(card.name, bearer="the agent")
         case TheStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
             return Scene(card.name, bearer="the character", company="his company", race=card.race)
-        case ACompany():
+        case _ if aimed_at(use.target) is Sort.COMPANY:
             return replace(scene, on_company=True)
         case A() if aimed_at(use.target) is Sort.ITEM:
             item = target(use.target, scene).again

@@ -5,14 +5,18 @@ from typing import assert_never
 from wizardhaven.text.english.against import against_foes
 from wizardhaven.text.english.attack_targets import a_strike, an_attack
 from wizardhaven.text.english.card_targets import a_card
+from wizardhaven.text.english.declared_targets import declared
 from wizardhaven.text.english.grammar import listed, possessive, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene, subject
 from wizardhaven.text.english.selectors import character, user
 from wizardhaven.text.english.terms import danger, races, regions
+from wizardhaven.vocabulary.asked_for import one_of, part_of
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.places import ANY_SITE, names_of
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import At, Having, With
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -26,8 +30,15 @@ from wizardhaven.vocabulary.targets import (
     TheAttack,
     TheRoll,
     TheStrike,
+    aimed_at,
+    is_at_same_site,
+    is_attacked,
+    is_in_company,
+    is_with_one_below,
+    region_aimed_at,
+    rest_of,
 )
-from wizardhaven.vocabulary.terms import Danger
+from wizardhaven.vocabulary.terms import Alignment, Danger, RegionType
 
 
 def target(what: Target, scene: Scene) -> Noun:
@@ -51,7 +62,7 @@ def target(what: Target, scene: Scene) -> Noun:
             sort = f"{alignment.value} " if alignment else ""
             return Noun(_company(whose, sort) + having, "the company")
         case A():
-            return a_card(what, scene)
+            return _a(what, scene)
         case ADeclaredCard(tapping_agent=True):
             earlier = "declared earlier in the same chain of effects for which an agent was tapped"
             return Noun(f"a hazard effect {earlier}", "the hazard")
@@ -96,6 +107,54 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(f"a type of creature{barred}", "that type")
         case _:
             assert_never(what)
+
+
+def _a(what: A, scene: Scene) -> Noun:
+    """Somebody or something of a sort; what has been declared has none."""
+    match aimed_at(what):
+        case Sort.CHARACTER:
+            return _character(what, scene)
+        case Sort.COMPANY:
+            return Noun(_such_company(what), "the company")
+        case Sort.SITE:
+            near = "an Under-deeps site with a surface site in the region of its own or next to it"
+            below = f", choosing {near}" if is_with_one_below(what) else ""
+            return Noun(f"{place(rest_of(what))}{below}", "the site")
+        case Sort.AUTOMATIC_ATTACK:
+            at = part_of(what.what, At)
+            where = place(at.site if at is not None else ANY_SITE)
+            return Noun(f"an automatic-attack at {where}", "the automatic-attack")
+        case None if (region := region_aimed_at(what)) is not None:
+            return Noun(f"{regions(1, region)} in the moving company's site path", "the region")
+        case None:
+            return declared(what, scene)
+        case _:
+            return a_card(what, scene)
+
+
+def _character(what: A, scene: Scene) -> Noun:
+    """A character, and where he must be."""
+    who = rest_of(what)
+    if is_at_same_site(what):
+        names, noun = names_of(who), user(who)
+        somebody = listed(names, "or") if names else noun.first
+        return Noun(f"{somebody} at the same site", "him" if names else noun.again)
+    if is_in_company(what):
+        noun = user(who)
+        return Noun(f"{noun.first} in {scene.company}", noun.again)
+    noun = character(who, what.whose)
+    facing = " while his company faces an attack by a creature" if is_attacked(what) else ""
+    return Noun(f"{noun.first}{facing}", noun.again)
+
+
+def _such_company(what: A) -> str:
+    """A company, perhaps with somebody, or moving through some region."""
+    inside, path = part_of(what.what, With), part_of(what.what, Having)
+    having = f" with {user(inside.whom).first}" if inside is not None else ""
+    if path is not None and isinstance(path.what, RegionType):
+        having += f" that is moving with {regions(1, path.what)} in its site path"
+    sort = "".join([f"{alignment.value} " for alignment in one_of(what.what, Alignment)])
+    return f"{_company(what.whose, sort)}{having}"
 
 
 def _roll(what: TheRoll, scene: Scene) -> Noun:

@@ -8,6 +8,7 @@ from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.attack_targets import of_attack, of_strike
 from wizardhaven.text.french.card_targets import a_card, declared
 from wizardhaven.text.french.counting import any_of
+from wizardhaven.text.french.declared_targets import a_declared_one
 from wizardhaven.text.french.grammar import (
     Nominal,
     Noun,
@@ -43,11 +44,12 @@ from wizardhaven.text.french.terms import (
     SORT,
     STRIKE,
 )
+from wizardhaven.vocabulary.asked_for import one_of, part_of
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.places import names_of
+from wizardhaven.vocabulary.places import ANY_SITE, names_of
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import parts
+from wizardhaven.vocabulary.such import At, Having, With, parts
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -61,8 +63,15 @@ from wizardhaven.vocabulary.targets import (
     TheAttack,
     TheRoll,
     TheStrike,
+    aimed_at,
+    is_at_same_site,
+    is_attacked,
+    is_in_company,
+    is_with_one_below,
+    region_aimed_at,
+    rest_of,
 )
-from wizardhaven.vocabulary.terms import Danger, Side
+from wizardhaven.vocabulary.terms import Alignment, Danger, RegionType, Side
 
 
 def target(what: Target, scene: Scene) -> Introduced:
@@ -88,7 +97,7 @@ def target(what: Target, scene: Scene) -> Introduced:
                 having += f" qui se déplace par un trajet comportant {a(REGION_TYPES[through])}"
             return Introduced(company.followed_by(having), definite(COMPANY))
         case A():
-            return a_card(what, scene)
+            return _a(what, scene)
         case ADeclaredCard(tapping_agent=True):
             hazard = SIDES[Side.HAZARD]
             clauses = [declared(hazard), "pour lequel un agent a été engagé"]
@@ -138,6 +147,64 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(indefinite(SORT).followed_by(barred if other_than else ""), this(SORT))
         case _:
             assert_never(what)
+
+
+def _a(what: A, scene: Scene) -> Introduced:
+    """Somebody or something of a sort; what has been declared has none."""
+    match aimed_at(what):
+        case Sort.CHARACTER:
+            return _character(what, scene)
+        case Sort.COMPANY:
+            return Introduced(_such_company(what), definite(COMPANY))
+        case Sort.SITE:
+            return _site(what)
+        case Sort.AUTOMATIC_ATTACK:
+            at = part_of(what.what, At)
+            return introduced(AUTOMATIC_ATTACK, f" {at_place(at.site if at is not None else ANY_SITE)}")
+        case None if (land := region_aimed_at(what)) is not None:
+            region = indefinite(REGION_TYPES[land]).followed_by(" du trajet de la compagnie en mouvement")
+            return Introduced(region, definite(REGION))
+        case None:
+            return a_declared_one(what, scene)
+        case _:
+            return a_card(what, scene)
+
+
+def _character(what: A, scene: Scene) -> Introduced:
+    """A character, and where he must be."""
+    who = rest_of(what)
+    if is_at_same_site(what):
+        names = names_of(who)
+        if names:
+            either = Nominal(any_of([french(name) for name in names]))
+            return Introduced(either.followed_by(" au même site"), user(ANYBODY).again)
+        return Introduced(user(who).first.followed_by(" au même site"), user(who).again)
+    if is_in_company(what):
+        somebody = user(who)
+        return Introduced(somebody.first.followed_by(f" {of(scene.company.text)}"), somebody.again)
+    somebody = character(who, what.whose)
+    facing = " (pendant qu'une créature attaque sa compagnie)" if is_attacked(what) else ""
+    return Introduced(somebody.first.followed_by(facing), somebody.again)
+
+
+def _such_company(what: A) -> Nominal:
+    """A company, perhaps with somebody, or moving through some region."""
+    sorts, inside, path = one_of(what.what, Alignment), part_of(what.what, With), part_of(what.what, Having)
+    having = f" avec {user(inside.whom).first.text}" if inside is not None else ""
+    if path is not None and isinstance(path.what, RegionType):
+        having += f" qui se déplace par un trajet comportant {a(REGION_TYPES[path.what])}"
+    return _company(COMPANIES[sorts[0]] if sorts else COMPANY, what.whose).followed_by(having)
+
+
+def _site(what: A) -> Introduced:
+    """A site, perhaps together with one below."""
+    where = rest_of(what)
+    site = place(where)
+    if is_with_one_below(what):
+        near = "dont le site de surface est dans la région du sien ou dans une région adjacente"
+        both = f"{site.text}, en choisissant un site des Abîmes {near}"
+        return Introduced(replace(site, text=both), site)
+    return Introduced(site, site if names_of(where) else definite(SITE))
 
 
 def _threat(danger: Danger, scene: Scene) -> str:

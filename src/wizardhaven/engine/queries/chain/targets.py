@@ -6,8 +6,14 @@ from typing import Final
 
 from wizardhaven.engine.queries.cards.in_play import company_of, with_allies
 from wizardhaven.engine.queries.chain.announced_rolls import rolls
-from wizardhaven.engine.queries.chain.card_targets import card_aims, characters_whose, members_around
-from wizardhaven.engine.queries.chain.declared import declared
+from wizardhaven.engine.queries.chain.card_targets import (
+    Aimed,
+    aimed,
+    card_aims,
+    characters_whose,
+    members_around,
+)
+from wizardhaven.engine.queries.chain.declared import answerable, declared
 from wizardhaven.engine.queries.chain.requirements import is_freed
 from wizardhaven.engine.queries.combat.attack_at_hand import at_hand
 from wizardhaven.engine.queries.combat.sorts_of_attack import is_by_creature
@@ -17,6 +23,7 @@ from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.treated_as import beyond_environment
 from wizardhaven.engine.queries.sites.under_deeps import near_below
+from wizardhaven.engine.queries.words.being import company_is
 from wizardhaven.engine.queries.words.site_path import path_types, region_types
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.company import Company
@@ -32,9 +39,13 @@ from wizardhaven.engine.state.lasting import (
     Aim,
 )
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import part_of
 from wizardhaven.vocabulary.effects import Become
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import At, Such
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -49,7 +60,7 @@ from wizardhaven.vocabulary.targets import (
     TheRoll,
     TheStrike,
 )
-from wizardhaven.vocabulary.terms import Length, Moment, Race, State
+from wizardhaven.vocabulary.terms import Length, Moment, Race, RegionType, State
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -77,7 +88,8 @@ def aims_of(table: Table, seat: int, card: CardId, user: CardId, use: Use) -> li
     """Everything the use could be aimed at; where it is aimed at nothing, that. [TIM-21]"""
     if use.target is None:
         return [NO_AIM]
-    allies_too = isinstance(use.target, ACharacter) and _is_for_allies_too(use)
+    on_character = isinstance(use.target, A) and aimed(use.target).sort is Sort.CHARACTER
+    allies_too = (on_character or isinstance(use.target, ACharacter)) and _is_for_allies_too(use)
     return targets(table, seat, card, user, use.target, allies_too=allies_too)
 
 
@@ -92,7 +104,15 @@ def targets(
     table: Table, seat: int, card: CardId, user: CardId, target: Target, *, allies_too: bool = False
 ) -> list[Aim]:
     """Everything of that kind the card could be aimed at, in a stable order."""
-    if isinstance(target, ACharacter):
+    if isinstance(target, A):
+        asked = aimed(target)
+        if asked.sort is Sort.CHARACTER:
+            found = _characters(table, seat, user if user != NONE else card, asked, allies_too)
+        else:
+            found = _things(table, seat, card, user, asked)
+            if asked.below:
+                found = [below for aim in found for below in _below(table, aim.card)]
+    elif isinstance(target, ACharacter):
         found = _character_aims(table, seat, user if user != NONE else card, target, allies_too)
     else:
         found = _found(table, seat, card, user, target)
@@ -125,8 +145,6 @@ def _below(table: Table, site: CardId) -> list[Aim]:
 
 def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
     """What is asked for most often comes first."""
-    if isinstance(target, A):
-        return card_aims(table, seat, card, user, target)
     if isinstance(target, (TheAttack, TheStrike)):
         return at_hand(table, seat, card, user, target)
     if isinstance(target, TheRoll):
@@ -141,6 +159,102 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, ASite) and target.of_any_company:
         return _sites(table, seat, user if user != NONE else card, target)
     return _places(table, card, target)
+
+
+def _things(table: Table, seat: int, card: CardId, user: CardId, asked: Aimed) -> list[Aim]:
+    """Every such thing other than a character: a company, a site, a card."""
+    sort = asked.sort
+    if sort is Sort.COMPANY:
+        return _such_companies(table, seat, card, asked)
+    if sort is Sort.SITE:
+        if asked.target.whose is Whose.OWN:
+            return _own_sites(table, seat, user if user != NONE else card, asked.rest)
+        return _new_site(table, card, asked.rest)
+    if sort is Sort.AUTOMATIC_ATTACK:
+        return _automatic_attacks(table, card, asked.target)
+    if sort is not None:
+        return card_aims(table, seat, card, user, asked)
+    if asked.declared:
+        return answerable(table, user if user != NONE else card, asked)
+    assert asked.region is not None, f"nothing is aimed at {asked.target.what}"
+    return _regions(table, asked.region)
+
+
+def _characters(table: Table, seat: int, around: CardId, asked: Aimed, allies_too: bool) -> list[Aim]:
+    """Every such character, and ally where those count as characters."""
+    if asked.attacked and not _faces_creature(table):
+        return []
+    if asked.here:
+        meant = _members_at_site(table, around)
+    elif asked.around:
+        meant = members_around(table, around)
+    else:
+        meant = characters_whose(table, seat, asked.target.whose)
+    if allies_too:
+        meant = with_allies(table, meant)
+    who = asked.rest
+    return [Aim(CARD, one) for one in meant if fits(table, one, who)]
+
+
+def _own_sites(table: Table, seat: int, by: CardId, place: Such) -> list[Aim]:
+    """The sites of the player's companies; in its own phase no other company helps one. [MOV-03, SITE-45]"""
+    companies = companies_of(table, seat)
+    if table.company != NONE:
+        companies = [one for one in companies if one.id == table.company == company_of(table, by)]
+    found: list[Aim] = []
+    for company in companies:
+        site = company.site if table.company == NONE else company.new_site()
+        if Aim(CARD, site) not in found and is_place(table, site, place):
+            found.append(Aim(CARD, site))
+    return found
+
+
+def _new_site(table: Table, card: CardId, place: Such) -> list[Aim]:
+    """The site to which the company at hand moves, or where it stays, if it is such."""
+    company = table.companies.get(table.company)
+    if company is None:
+        return []
+    site = company.new_site()
+    if not is_place(table, site, place) or beyond_environment(table, card, site):
+        return []
+    return [Aim(CARD, site)]
+
+
+def _automatic_attacks(table: Table, card: CardId, target: A) -> list[Aim]:
+    """Each automatic-attack at the site of the company at hand, if it is such a place."""
+    at = part_of(target.what, At)
+    sites = _new_site(table, card, at.site if at is not None else ANY_SITE)
+    found: list[Aim] = []
+    for aim in sites:
+        numbers = sorted({number for number, _ in printed_attacks(table, aim.card)})
+        found.extend([Aim(AUTOMATIC_ATTACK, aim.card, number) for number in numbers])
+    return found
+
+
+def _regions(table: Table, region_type: RegionType) -> list[Aim]:
+    """Each region of that type in the site path of the company at hand."""
+    company = table.companies.get(table.company)
+    if company is None:
+        return []
+    found: list[Aim] = []
+    named = len(company.regions) == len(company.path)
+    for index, kind in enumerate(region_types(table, company)):
+        if kind is region_type:
+            found.append(Aim(REGION, company.id, index, company.regions[index] if named else ""))
+    return found
+
+
+def _such_companies(table: Table, seat: int, card: CardId, asked: Aimed) -> list[Aim]:
+    whose = asked.target.whose
+    if whose is Whose.OF_THE_COMPANY:
+        meant = [table.companies[table.company]] if table.company in table.companies else []
+    else:
+        meant = companies_of(table, 1 - seat if whose is Whose.OPPONENTS else seat)
+    return [
+        Aim(COMPANY, company.id)
+        for company in meant
+        if company_is(table, company, asked.rest) or is_freed(table, card, company.id)
+    ]
 
 
 def _character_aims(

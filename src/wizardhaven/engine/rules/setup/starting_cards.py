@@ -25,8 +25,9 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.targets import A, ACharacter, aimed_at, rest_of
 from wizardhaven.vocabulary.terms import Length, Moment
 
 MOST_ITEMS: Final = 2
@@ -97,7 +98,10 @@ def _targets(table: Table, seat: int, use: Use) -> list[Aim]:
     if isinstance(use.target, ACharacter):
         who = use.target.who
         return [Aim(CARD, one) for one in characters_of(table, seat) if fits(table, one, who)]
-    if isinstance(use.target, ACompany):
+    if isinstance(use.target, A) and aimed_at(use.target) is Sort.CHARACTER:
+        who = rest_of(use.target)
+        return [Aim(CARD, one) for one in characters_of(table, seat) if fits(table, one, who)]
+    if aimed_at(use.target) is Sort.COMPANY:
         return [Aim(COMPANY, company.id) for company in companies_of(table, seat)] or [NO_AIM]
     return []
 
