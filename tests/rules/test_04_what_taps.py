@@ -10,12 +10,12 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Tap
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Moment, Race, Side, Turned
 
 WHISPERED_NEWS = Event(
@@ -39,7 +39,12 @@ LURKING_ORCS = Event(
     name="Lurking Orcs",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(FaceAttack(Race.ORC, strikes=1, prowess=5),)),),
+    uses=(
+        Use(
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            effects=(FaceAttack(Race.ORC, strikes=1, prowess=5),),
+        ),
+    ),
 )
 
 TRODDEN_PATHS = Event(
@@ -47,7 +52,7 @@ TRODDEN_PATHS = Event(
     name="Trodden Paths",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(Tap(Subject.SITE),)),),
+    uses=(Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(Tap(Subject.SITE),)),),
 )
 
 

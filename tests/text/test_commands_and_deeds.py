@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, Not, Within, all_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -61,7 +61,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ("Dès que cette carte est jouée, tous les autres ordres sur le porteur retournent dans votre main."),
     ),
     (
-        May(Use(target=ACharacter(Mark.LEADER), effects=(Tap(Subject.TARGET),))),
+        May(Use(target=A(all_of(Sort.CHARACTER, Mark.LEADER)), effects=(Tap(Subject.TARGET),))),
         "You may tap one of your leaders.",
         "Du darfst einen deiner Anführer tappen.",
         "Vous pouvez engager l’un de vos chefs.",

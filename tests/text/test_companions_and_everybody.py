@@ -17,8 +17,8 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse, Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import KeyedTo, all_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter, Target, TheStrike
+from wizardhaven.vocabulary.such import KeyedTo, With, all_of, named
+from wizardhaven.vocabulary.targets import A, Target, TheStrike
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, RegionType, Skill, Stat
 
 SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"
@@ -123,7 +123,7 @@ STANDING: list[tuple[Standing, Language, str]] = [
 ]
 
 WILD = TheStrike(KeyedTo((RegionType.WILDERNESS,)), on=(Subject.BEARER,))
-DWARF = ACharacter(Race.DWARF, in_company=True)
+DWARF = A(all_of(Sort.CHARACTER, Race.DWARF, With(Subject.USER)))
 FROM_DECK = Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK,), count=2, up_to=True)
 
 USES: list[tuple[Target | None, Effect, Language, str]] = [

@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Keyword,
     Moment,
@@ -98,7 +98,7 @@ DARK_PLACES_WEAKER = AttackBonus(
 )
 FREED_OF_ENCHANTMENTS = May(
     Use(
-        target=ACharacter(),
+        target=A(Sort.CHARACTER),
         effects=(RemoveHazardEvents(of=Subject.TARGET, keyword=Keyword.DARK_ENCHANTMENT),),
     )
 )

@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     Able,
     Allowing,
+    At,
     BoundFor,
     KeyedTo,
     Needing,
@@ -39,7 +40,7 @@ from wizardhaven.vocabulary.such import (
     any_of,
     named,
 )
-from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll, TheStrike
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -132,7 +133,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=ACharacter(at_same_site=True, named=("Bûrat", "Tûma")),
+                target=A(all_of(Sort.CHARACTER, named("Bûrat", "Tûma"), At(Subject.SITE))),
                 effects=(Untap(Subject.TARGET),),
             )
         ),
@@ -142,7 +143,10 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         May(
-            Use(target=ACharacter(ORCS, at_same_site=True), effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),))
+            Use(
+                target=A(all_of(Sort.CHARACTER, ORCS, At(Subject.SITE))),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+            )
         ),
         "You may discard an Orc at the same site.",
         "Du darfst einen Ork am selben Ort abwerfen.",

@@ -37,7 +37,7 @@ from wizardhaven.vocabulary.sites import (
 )
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, PlayableAt, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ACompany, TheAttack, TheStrike
+from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -327,7 +327,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=ACompany(), effects=(Put(Subject.ON_GUARD, Pile.DISCARD_PILE),))),
+        May(Use(target=A(Sort.COMPANY), effects=(Put(Subject.ON_GUARD, Pile.DISCARD_PILE),))),
         "You may discard the card on-guard with one of your companies.",
         (
             "Spielbar auf eine deiner Gemeinschaften. Wirf die Karte, die bei der Gemeinschaft auf "

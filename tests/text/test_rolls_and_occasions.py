@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, all_of, any_of
-from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheRoll
+from wizardhaven.vocabulary.targets import A, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -119,7 +119,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=ACharacter(Having(any_of(ItemClass.MAJOR, ItemClass.GREATER))),
+                target=A(all_of(Sort.CHARACTER, Having(any_of(ItemClass.MAJOR, ItemClass.GREATER)))),
                 effects=(Untap(Subject.TARGET),),
             )
         ),
@@ -133,7 +133,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=ACharacter(all_of(Sort.CHARACTER, Alignment.MINION)),
+                target=A(all_of(Sort.CHARACTER, Alignment.MINION)),
                 effects=(RemoveHazardEvents(of=Subject.TARGET),),
             )
         ),
@@ -145,7 +145,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=ACompany(), effects=(RemoveHazardEvents(rolling_above=8),))),
+        May(Use(target=A(Sort.COMPANY), effects=(RemoveHazardEvents(rolling_above=8),))),
         (
             "Playable on one of your companies. Make a roll for each hazard permanent-event on "
             "characters of the company; discard it if the roll is greater than the number that it "
@@ -185,7 +185,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=ACharacter(),
+                target=A(Sort.CHARACTER),
                 effects=(
                     RollFor(
                         above=(((Race.ORC,), 9), ((), 7)),
@@ -216,7 +216,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=ACharacter(),
+                target=A(Sort.CHARACTER),
                 effects=(
                     RollFor(
                         kind=Check.INFLUENCE,

@@ -19,9 +19,10 @@ from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, Having, KeyedTo, Not, With, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ASite, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -117,7 +118,10 @@ MORE_OF_THEM = May(
 ONLY_THERE = AllowsPlay(ally_mind=1, place=all_of(Mark.PROTECTED, named("Isengard", "Moria")))
 TREE = May(
     Use(
-        target=ASite(all_of(SiteType.SHADOW_HOLD, Having(named("Sapling of the White Tree")))),
+        target=A(
+            all_of(Sort.SITE, SiteType.SHADOW_HOLD, Having(named("Sapling of the White Tree"))),
+            Whose.OF_THE_COMPANY,
+        ),
         effects=(KeepCard("The White Tree"),),
     )
 )

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, BoundFor, Having, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill, Stat
 
 SCENE = Scene("Staff")
@@ -117,7 +117,7 @@ def test_a_card_that_stays_in_play_says_where_it_is_played() -> None:
 def test_whoever_must_succeed_is_named_before_it_is_said_at_what() -> None:
     use = Use(
         (CorruptionCheck(Subject.TARGET, then=EndTheGame()),),
-        target=ACharacter(),
+        target=A(Sort.CHARACTER),
         requires=(Is(Subject.SITE, named("Bree")),),
     )
 
@@ -129,7 +129,7 @@ def test_whoever_must_succeed_is_named_before_it_is_said_at_what() -> None:
 
 def test_whoever_must_be_on_the_way_is_named_before_it_is_said_what_he_gains() -> None:
     moving = Is(Subject.COMPANY, Mark.MOVING)
-    use = Use((Untap(Subject.TARGET),), target=ACharacter(), requires=(moving,))
+    use = Use((Untap(Subject.TARGET),), target=A(Sort.CHARACTER), requires=(moving,))
 
     assert using(use, Scene("Staff", company="his company")) == (
         "playable on one of your characters if his company is moving to a site. Untap the character."
@@ -138,7 +138,7 @@ def test_whoever_must_be_on_the_way_is_named_before_it_is_said_what_he_gains() -
 
 def test_a_company_that_has_been_named_is_it() -> None:
     use = Use(
-        target=ACompany(Whose.OF_THE_COMPANY),
+        target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
         requires=(Is(Subject.COMPANY, BoundFor(Having(Sort.AUTOMATIC_ATTACK))),),
     )
 

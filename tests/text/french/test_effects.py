@@ -41,7 +41,6 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Not, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
     TheAttack,
     TheRoll,
     TheStrike,
@@ -158,7 +157,7 @@ EXAMPLES = (
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Redressez le porteur."),
     (
-        Use(target=ACharacter(State.WOUNDED), effects=(Become(Subject.TARGET, State.WELL),)),
+        Use(target=A(all_of(Sort.CHARACTER, State.WOUNDED)), effects=(Become(Subject.TARGET, State.WELL),)),
         "Guérissez et redressez l’un de vos personnages blessés.",
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Le porteur fait un jet de corruption."),
@@ -183,7 +182,10 @@ EXAMPLES = (
         "Le porteur peut faire un jet de corruption modifié de −2 pour annuler un coup.",
     ),
     (
-        Use(target=ACharacter(), effects=(CorruptionCheck(Subject.TARGET, then=EndTheGame(Keyword.WEAPON)),)),
+        Use(
+            target=A(Sort.CHARACTER),
+            effects=(CorruptionCheck(Subject.TARGET, then=EndTheGame(Keyword.WEAPON)),),
+        ),
         (
             "Jouable sur l’un de vos personnages. Le personnage fait un jet de corruption. Si le jet "
             "réussit, l’arme est détruite et vous gagnez la partie."
@@ -331,7 +333,7 @@ EXAMPLES = (
     (Use(effects=(CancelCard(Subject.THIS_CARD, only_effect=True),)), "Annulez cette carte."),
     (
         Use(
-            target=ACharacter(),
+            target=A(Sort.CHARACTER),
             effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
         ),
         (

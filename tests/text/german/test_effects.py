@@ -40,7 +40,6 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Not, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
     TheAttack,
     TheRoll,
     TheStrike,
@@ -151,7 +150,7 @@ EXAMPLES = (
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Enttappe den Träger."),
     (
-        Use(target=ACharacter(State.WOUNDED), effects=(Become(Subject.TARGET, State.WELL),)),
+        Use(target=A(all_of(Sort.CHARACTER, State.WOUNDED)), effects=(Become(Subject.TARGET, State.WELL),)),
         "Heile einen deiner verwundeten Charaktere und enttappe ihn.",
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),
@@ -176,7 +175,10 @@ EXAMPLES = (
         "Der Träger darf einen um −2 modifizierten Versuchungswurf machen, um einen Schlag aufzuheben.",
     ),
     (
-        Use(target=ACharacter(), effects=(CorruptionCheck(Subject.TARGET, then=EndTheGame(Keyword.WEAPON)),)),
+        Use(
+            target=A(Sort.CHARACTER),
+            effects=(CorruptionCheck(Subject.TARGET, then=EndTheGame(Keyword.WEAPON)),),
+        ),
         (
             "Spielbar auf einen deiner Charaktere. Der Charakter macht einen Versuchungswurf. Gelingt der "
             "Wurf, wird die Waffe zerstört und du gewinnst das Spiel."
@@ -327,7 +329,7 @@ EXAMPLES = (
     (Use(effects=(CancelCard(Subject.THIS_CARD, only_effect=True),)), "Hebe diese Karte auf."),
     (
         Use(
-            target=ACharacter(),
+            target=A(Sort.CHARACTER),
             effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
         ),
         (

@@ -6,11 +6,11 @@ from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.followers import ComesBesides
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import At, Not, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 BURAT = Character(
@@ -36,7 +36,7 @@ BURAT = Character(
         Bonus(Stat.MIND, -1, condition=There(any_of(named("Tûma"), named("Wûluag")), Subject.COMPANY)),
         May(
             Use(
-                target=ACharacter(at_same_site=True, named=("Tûma", "Wûluag")),
+                target=A(all_of(Sort.CHARACTER, named("Tûma", "Wûluag"), At(Subject.SITE))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )
@@ -64,7 +64,7 @@ TUMA = Character(
         Bonus(Stat.MIND, -1, condition=There(any_of(named("Bûrat"), named("Wûluag")), Subject.COMPANY)),
         May(
             Use(
-                target=ACharacter(at_same_site=True, named=("Bûrat", "Wûluag")),
+                target=A(all_of(Sort.CHARACTER, named("Bûrat", "Wûluag"), At(Subject.SITE))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )
@@ -95,7 +95,7 @@ WULUAG = Character(
         Bonus(Stat.MIND, -1, condition=There(any_of(named("Bûrat"), named("Tûma")), Subject.COMPANY)),
         May(
             Use(
-                target=ACharacter(at_same_site=True, named=("Bûrat", "Tûma")),
+                target=A(all_of(Sort.CHARACTER, named("Bûrat", "Tûma"), At(Subject.SITE))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )

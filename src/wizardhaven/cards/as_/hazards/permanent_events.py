@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
-from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Phase, Race, Side, Stat
 
 ALONE_AND_UNADVISED = Event(
@@ -27,8 +27,10 @@ ALONE_AND_UNADVISED = Event(
     duplication=Duplication.ON_A_CHARACTER,
     uses=(
         Use(
-            target=ACharacter(
-                all_of(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), AtMost(Tally.CHARACTERS, 3)),
+            target=A(
+                all_of(
+                    Sort.CHARACTER, Not(any_of(Race.WIZARD, Race.RINGWRAITH)), AtMost(Tally.CHARACTERS, 3)
+                ),
                 Whose.OF_THE_COMPANY,
             )
         ),

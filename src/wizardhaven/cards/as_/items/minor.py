@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, all_of, any_of
-from wizardhaven.vocabulary.targets import ASite
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -61,7 +61,7 @@ RECORDS_UNREAD = Item(
     abilities=(
         May(
             Use(
-                target=ASite(SiteType.SHADOW_HOLD, of_any_company=True),
+                target=A(all_of(Sort.SITE, SiteType.SHADOW_HOLD)),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )
@@ -87,7 +87,7 @@ SECRET_BOOK = Item(
     abilities=(
         May(
             Use(
-                target=ASite(any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD), of_any_company=True),
+                target=A(all_of(Sort.SITE, any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD))),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )
@@ -134,7 +134,7 @@ THRORS_MAP = Item(
     abilities=(
         May(
             Use(
-                target=ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON)), of_any_company=True),
+                target=A(all_of(Sort.SITE, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON)))),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )

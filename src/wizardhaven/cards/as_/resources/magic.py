@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, Not
-from wizardhaven.vocabulary.targets import ACharacter, TheAttack
+from wizardhaven.vocabulary.such import Able, Not, With, all_of
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -61,7 +61,7 @@ WELL_PRESERVED = Event(
     uses=(
         Use(
             user=Able(Keyword.SHADOW_MAGIC),
-            target=ACharacter(State.WOUNDED, in_company=True),
+            target=A(all_of(Sort.CHARACTER, State.WOUNDED, With(Subject.USER))),
             effects=(Become(Subject.TARGET, State.WELL), CorruptionCheck(by=Subject.USER, modifier=-3)),
         ),
     ),

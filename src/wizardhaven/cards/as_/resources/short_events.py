@@ -8,8 +8,8 @@ from wizardhaven.vocabulary.effects import ModifyCheck, Untap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheRoll
+from wizardhaven.vocabulary.such import Not, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -32,7 +32,7 @@ ABOVE_THE_ABYSS = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACharacter(Not(Race.RINGWRAITH)),
+            target=A(all_of(Sort.CHARACTER, Not(Race.RINGWRAITH))),
             requires=(
                 Is(Subject.OPPONENT, PlayerKind.WIZARD),
                 There(Sort.AVATAR, Subject.PLAYER),
@@ -49,7 +49,7 @@ GLAMOUR_OF_SURPASSING_EXCELLANCE = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(Is(Subject.SITE, any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),),
             effects=(RemoveHazardEvents(rolling_above=8),),
         ),
@@ -63,7 +63,7 @@ THE_SUN_UNVEILED = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(),
+            target=A(Sort.CHARACTER),
             requires=(Is(Subject.SITE, SiteType.FREE_HOLD), There(named("Gates of Morning"))),
             effects=(RemoveHazardEvents(of=Subject.TARGET), Untap(Subject.TARGET)),
         ),

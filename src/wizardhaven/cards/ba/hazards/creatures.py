@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, all_of, named
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill, Turned
 
 BEORNING_SKIN_CHANGERS = Creature(
@@ -28,7 +28,7 @@ BEORNING_SKIN_CHANGERS = Creature(
     abilities=(OnlyAgainst(Alignment.MINION),),
     as_short_event=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
+            target=A(all_of(Sort.COMPANY, Alignment.HERO), Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ReturnToSiteOfOrigin(

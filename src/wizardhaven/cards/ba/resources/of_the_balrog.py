@@ -7,12 +7,12 @@ from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import Either, Is
 from wizardhaven.vocabulary.effects import Become, CancelCard, EndTheGame, RollFor
 from wizardhaven.vocabulary.followers import AnotherLeader
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, TheAttack
+from wizardhaven.vocabulary.such import Having, On, With, all_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -36,7 +36,7 @@ CHALLENGE_THE_POWER = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACharacter(all_of(named("The Balrog"), Having(Keyword.THE_ONE_RING))),
+            target=A(all_of(Sort.CHARACTER, named("The Balrog"), Having(Keyword.THE_ONE_RING))),
             effects=(
                 RollFor(
                     then=(EndTheGame(),),
@@ -64,7 +64,7 @@ GREAT_FISSURE = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=ADeclaredCard(canceling_attack_of=named("The Balrog")),
+            target=A(all_of(Mark.DECLARED, On(all_of(Sort.ATTACK, With(named("The Balrog")))))),
             effects=(CancelCard(only_effect=True),),
         ),
         Use(
@@ -86,6 +86,6 @@ ORDERS_FROM_THE_GREAT_DEMON = Event(
     specific="The Balrog",
     marks=(Mark.FOR_A_MINOR_ITEM,),
     alignment=Alignment.MINION,
-    uses=(Use(target=ACompany()),),
+    uses=(Use(target=A(Sort.COMPANY)),),
     abilities=(AnotherLeader(),),
 )

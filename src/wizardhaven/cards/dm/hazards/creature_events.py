@@ -15,12 +15,9 @@ from wizardhaven.vocabulary.occasions import Aftermath, Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, Having, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
-    ASite,
     TheAttack,
     TheStrike,
 )
@@ -58,7 +55,9 @@ BRING_OUR_CURSES_HOME = Event(
     length=Length.PERMANENT,
     keywords=(Keyword.CORRUPTION,),
     corruption=3,
-    uses=(Use(target=ACharacter(Not(Race.WIZARD), Whose.OF_THE_COMPANY, facing_creature=True)),),
+    uses=(
+        Use(target=A(all_of(Sort.CHARACTER, Not(Race.WIZARD), Having(Sort.CREATURE)), Whose.OF_THE_COMPANY)),
+    ),
     abilities=(StaysIf(Aftermath.CHARACTER_ELIMINATED), KeepsCreature()),
 )
 
@@ -68,9 +67,12 @@ DOUBLED_VIGILANCE = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(
-        Use(target=ASite(SiteType.SHADOW_HOLD)),
+        Use(target=A(all_of(Sort.SITE, SiteType.SHADOW_HOLD), Whose.OF_THE_COMPANY)),
         Use(
-            target=ASite(any_of(SiteType.RUINS_AND_LAIRS, SiteType.BORDER_HOLD)),
+            target=A(
+                all_of(Sort.SITE, any_of(SiteType.RUINS_AND_LAIRS, SiteType.BORDER_HOLD)),
+                Whose.OF_THE_COMPANY,
+            ),
             requires=(There(named("Doors of Night")),),
         ),
     ),
@@ -191,7 +193,7 @@ LONG_DARK_REACH = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY, moving_through=RegionType.WILDERNESS),
+            target=A(all_of(Sort.COMPANY, Having(RegionType.WILDERNESS)), Whose.OF_THE_COMPANY),
             requires=(Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 10)),),
             effects=(SendCreature(prowess=-4, from_top=7, unique_only_of=(Race.NAZGUL, Race.DRAGON)),),
         ),
@@ -333,7 +335,7 @@ WRAITH_LORD = Event(
     duplication=Duplication.ON_A_TURN,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(There(RegionType.DARK_DOMAIN, Subject.PATH, 2),),
             effects=(
                 ForTheTurn(

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AtLeast,
@@ -26,7 +27,7 @@ from wizardhaven.vocabulary.such import (
     any_of,
     named,
 )
-from wizardhaven.vocabulary.targets import ASite, TheStrike
+from wizardhaven.vocabulary.targets import A, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -135,7 +136,14 @@ TROLL_PURSE = Event(
     name="Troll-purse",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(target=ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL))))),),
+    uses=(
+        Use(
+            target=A(
+                all_of(Sort.SITE, Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)))),
+                Whose.OF_THE_COMPANY,
+            )
+        ),
+    ),
     abilities=(
         When(Occasion.CARD_PLAYED, FaceAttack(again=True, prowess=+3), about=Subject.SITE, of=Sort.ITEM),
         TakesPrisoners(),

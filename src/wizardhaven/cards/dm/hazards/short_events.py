@@ -6,11 +6,12 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Either, Is, There
 from wizardhaven.vocabulary.effects import ForTheTurn, If, ReplaceNewSite, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.hazards import FreeCreatures
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreatureType
+from wizardhaven.vocabulary.such import Not, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, ACreatureType
 from wizardhaven.vocabulary.terms import Length, Movement, Pile, Race, RegionType, Side, Skill
 
 AN_UNEXPECTED_OUTPOST = Event(
@@ -38,7 +39,7 @@ CHANCE_OF_BEING_LOST = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, Movement.REGION),),
             effects=(
                 RollFor(
@@ -59,7 +60,7 @@ FACES_OF_THE_DEAD = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(Not(Race.WIZARD), Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Not(Race.WIZARD)), Whose.OF_THE_COMPANY),
             costs=(DiscardCost(Race.UNDEAD),),
             requires=(There(RegionType.WILDERNESS, Subject.PATH, 2),),
             effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=13),),
@@ -83,7 +84,7 @@ SEIZED_BY_TERROR = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Not(any_of(Race.WIZARD, Race.RINGWRAITH))), Whose.OF_THE_COMPANY),
             requires=(There(any_of(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN), Subject.PATH),),
             effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
         ),

@@ -6,11 +6,12 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
 from wizardhaven.vocabulary.effects import ModifyCheck
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACompany, TheRoll
+from wizardhaven.vocabulary.targets import A, TheRoll
 from wizardhaven.vocabulary.terms import Check, Length, Moment, Pile, Race, Side, SiteType, Stat
 
 PALM_TO_PALM = Event(
@@ -20,7 +21,7 @@ PALM_TO_PALM = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(
                 Is(Subject.SITE, SiteType.HAVEN),
                 Unless(There(Race.WIZARD, Subject.COMPANY)),

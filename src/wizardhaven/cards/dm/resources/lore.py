@@ -27,7 +27,7 @@ from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheRoll
+from wizardhaven.vocabulary.targets import A, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -52,7 +52,7 @@ AN_UNEXPECTED_PARTY = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_COMPANY,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACompany()),),
+    uses=(Use(when=Moment.ORGANIZATION, target=A(Sort.COMPANY)),),
     abilities=(
         AnySize(),
         Control(0, in_company=all_of(Race.DWARF, AtMost(Stat.MIND, 2))),
@@ -71,7 +71,7 @@ HOBBIT_LORE = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(named("Gandalf")),
+            target=A(all_of(Sort.CHARACTER, named("Gandalf"))),
             requires=(Is(Subject.SITE, SiteType.HAVEN),),
             effects=(Tap(Subject.TARGET),),
         ),
@@ -87,7 +87,7 @@ HERB_LORE = Event(
     uses=(
         Use(
             when=Moment.MOVEMENT_HAZARD,
-            target=ACharacter(named("Radagast"), Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, named("Radagast")), Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING), There(RegionType.WILDERNESS, Subject.PATH)),
             effects=(Tap(Subject.TARGET),),
         ),
@@ -111,7 +111,7 @@ HEALING_OF_NIMRODEL = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(Is(Subject.SITE, SiteType.HAVEN), Is(Subject.COMPANY, Mark.MOVING)),
             effects=(ForTheTurn(RestAfterJourney(everybody_at=SiteType.HAVEN)),),
         ),
@@ -140,7 +140,9 @@ CUP_OF_FAREWELL = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_COMPANY,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACompany(), requires=(Is(Subject.SITE, SiteType.HAVEN),)),),
+    uses=(
+        Use(when=Moment.ORGANIZATION, target=A(Sort.COMPANY), requires=(Is(Subject.SITE, SiteType.HAVEN),)),
+    ),
     abilities=(
         May(
             Use(
@@ -161,7 +163,12 @@ CHOICE_OF_LUTHIEN = Event(
     length=Length.PERMANENT,
     unique=True,
     marshalling_points=1,
-    uses=(Use(target=ACharacter(named("Arwen")), requires=(Is(Subject.SITE, named("Minas Tirith")),)),),
+    uses=(
+        Use(
+            target=A(all_of(Sort.CHARACTER, named("Arwen"))),
+            requires=(Is(Subject.SITE, named("Minas Tirith")),),
+        ),
+    ),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2),
         Bonus(Stat.MIND, +2),
@@ -189,7 +196,7 @@ FIREWORKS = Event(
     keywords=(Keyword.RITUAL,),
     uses=(
         Use(
-            target=ACharacter(Skill.SAGE),
+            target=A(all_of(Sort.CHARACTER, Skill.SAGE)),
             costs=(TapCost(Subject.TARGET),),
             requires=(
                 Is(Subject.SITE, all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Turned.TAPPED)),
@@ -218,7 +225,7 @@ DARK_NUMBERS = Event(
     marshalling_points=1,
     uses=(
         Use(
-            target=ACharacter(Skill.SCOUT, Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Skill.SCOUT), Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
             requires=(Happened(Past.JUST_FACED, any_of(Race.ORC, Race.TROLL, Race.MAN)),),
         ),

@@ -14,11 +14,11 @@ from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter, ASite, TheRoll
+from wizardhaven.vocabulary.targets import A, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -45,7 +45,10 @@ REBUILD_THE_TOWN = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ASite(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS))),
+            target=A(
+                all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS)),
+                Whose.OF_THE_COMPANY,
+            ),
         ),
     ),
     abilities=(TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True),),
@@ -111,7 +114,7 @@ WHEN_YOU_KNOW_MORE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Skill.SAGE), Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
             requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),
@@ -157,7 +160,7 @@ HALL_OF_FIRE = Event(
     name="Hall of Fire",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    uses=(Use(target=ASite(SiteType.HAVEN, of_any_company=True)),),
+    uses=(Use(target=A(all_of(Sort.SITE, SiteType.HAVEN))),),
     abilities=(RestAfterJourney(),),
 )
 
@@ -216,12 +219,12 @@ KNOWLEDGE_OF_THE_ENEMY = Event(
     keywords=(Keyword.STOLEN_KNOWLEDGE,),
     uses=(
         Use(
-            target=ACharacter(ANYBODY),
+            target=A(Sort.CHARACTER),
             costs=(TapCost(Subject.TARGET),),
             requires=(Is(Subject.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
         ),
         Use(
-            target=ACharacter(ANYBODY),
+            target=A(Sort.CHARACTER),
             costs=(TapCost(Subject.TARGET),),
             requires=(Happened(Past.BEATEN, Sort.AGENT),),
         ),

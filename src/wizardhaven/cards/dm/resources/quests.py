@@ -12,8 +12,8 @@ from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Allowing, any_of, named
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.such import Allowing, With, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -33,7 +33,7 @@ FATE_OF_THE_ITHIL_STONE = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             costs=(DiscardCost(Keyword.LOST_KNOWLEDGE),),
             requires=(Is(Subject.SITE, named("Minas Tirith")),),
         ),
@@ -65,7 +65,7 @@ INTO_THE_SMOKING_CONE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACompany(Whose.OF_THE_COMPANY, containing=Skill.SAGE),
+            target=A(all_of(Sort.COMPANY, With(Skill.SAGE)), Whose.OF_THE_COMPANY),
             requires=(Is(Subject.SITE, Allowing(ItemClass.GOLD_RING)),),
         ),
     ),
@@ -106,7 +106,7 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     keywords=(Keyword.STOLEN_KNOWLEDGE,),
-    uses=(Use(target=ACompany(), costs=(DiscardCost(Keyword.STOLEN_KNOWLEDGE),)),),
+    uses=(Use(target=A(Sort.COMPANY), costs=(DiscardCost(Keyword.STOLEN_KNOWLEDGE),)),),
     abilities=(
         DoesNotUntap(),
         May(

@@ -6,14 +6,14 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Both, Happened, Is, Past, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, BoundFor, all_of, any_of
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Length,
@@ -53,7 +53,7 @@ INTO_DARK_TUNNELS = Event(
     uses=(
         Use(
             when=Moment.END_OF_MOVEMENT_HAZARD,
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, BoundFor(Mark.UNDER_DEEPS)),),
             effects=(ForTheTurn(MayMoveOn(Mark.UNDER_DEEPS)),),
         ),
@@ -68,7 +68,7 @@ ANCIENT_STAIR = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Beside(Mark.UNDER_DEEPS))),),
             effects=(
                 ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)),
@@ -89,7 +89,7 @@ TO_THE_UTTERMOST_FOUNDATIONS = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(Is(Subject.SITE, Mark.UNDER_DEEPS),),
             effects=(Tap(Subject.SITE), Tap(Subject.THIS_CARD)),
         ),

@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Having, Not, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -41,7 +41,7 @@ MEMORIES_RECALLED = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(),
+            target=A(Sort.CHARACTER),
             requires=(There(Skill.SAGE, Subject.COMPANY),),
             effects=(RemoveHazardEvents(of=Subject.TARGET, keyword=Keyword.DARK_ENCHANTMENT),),
         ),
@@ -57,7 +57,7 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
     duplication=Duplication.ON_A_CHARACTER,
     uses=(
         Use(
-            target=ACharacter(all_of(Not(Race.WIZARD), AtMost(Stat.MIND, 6))),
+            target=A(all_of(Sort.CHARACTER, Not(Race.WIZARD), AtMost(Stat.MIND, 6))),
             requires=(Is(Subject.SITE, Not(SiteType.HAVEN)),),
         ),
     ),
@@ -133,7 +133,7 @@ HOUR_OF_NEED = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(all_of(Skill.DIPLOMAT, Not(Race.WIZARD), Not(Skill.WARRIOR))),
+            target=A(all_of(Sort.CHARACTER, Skill.DIPLOMAT, Not(Race.WIZARD), Not(Skill.WARRIOR))),
             costs=(TapCost(Subject.TARGET),),
             requires=(Is(Subject.SITE, all_of(Not(Mark.UNDER_DEEPS), Turned.UNTAPPED)),),
             effects=(TryFaction(-2),),

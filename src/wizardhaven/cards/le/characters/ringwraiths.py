@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, KeyedTo, Not, Within, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACompany, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -109,7 +109,7 @@ DWAR_THE_RINGWRAITH = Character(
         May(
             Use(
                 requires=(Is(Subject.BEARER, all_of(Sort.AVATAR, At(SiteType.HAVEN))),),
-                target=ACompany(),
+                target=A(Sort.COMPANY),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ForTheTurn(Bonus(Stat.PROWESS, +1), also=(Bonus(Stat.BODY, +1),)),),
             )
@@ -227,7 +227,7 @@ REN_THE_RINGWRAITH = Character(
             Use(
                 when=Moment.ORGANIZATION,
                 requires=(Is(Subject.BEARER, all_of(Sort.AVATAR, At(SiteType.HAVEN))),),
-                target=ACompany(),
+                target=A(Sort.COMPANY),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
                     ForTheTurn(CheckBonus(Check.CORRUPTION, +2, by=all_of(Sort.CHARACTER, Alignment.MINION))),

@@ -10,8 +10,8 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import BoundFor, Having, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAutomaticAttack
+from wizardhaven.vocabulary.such import At, BoundFor, Having, Not, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -33,7 +33,10 @@ INCITE_DEFENDERS = Event(
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
-            target=AnAutomaticAttack(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),
+            target=A(
+                all_of(Sort.AUTOMATIC_ATTACK, At(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD))),
+                Whose.OF_THE_COMPANY,
+            ),
             effects=(ForTheTurn(AutomaticAttackTwice()),),
         ),
     ),
@@ -69,8 +72,9 @@ THE_ROVING_EYE = Event(
     keywords=(Keyword.CORRUPTION,),
     uses=(
         Use(
-            target=ACharacter(
+            target=A(
                 all_of(
+                    Sort.CHARACTER,
                     Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
                     Having(
                         any_of(
@@ -100,7 +104,7 @@ VEILS_FLUNG_AWAY = Event(
     marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(
                 There(
                     any_of(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.FREE_DOMAIN),
@@ -120,7 +124,7 @@ TIDINGS_OF_BOLD_SPIES = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, BoundFor(Having(Sort.AUTOMATIC_ATTACK))),),
             effects=(FaceAttack(),),
         ),

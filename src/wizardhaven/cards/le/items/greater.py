@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, Needing, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, TheAttack
+from wizardhaven.vocabulary.such import Able, At, Needing, Not, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -80,7 +80,7 @@ THE_ARKENSTONE = Item(
         Bonus(Stat.MIND, +1, bearer=Race.DWARF, to=Subject.EVERYBODY),
         May(
             Use(
-                target=ACharacter(Race.DWARF, at_same_site=True),
+                target=A(all_of(Sort.CHARACTER, Race.DWARF, At(Subject.SITE))),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )

@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Not, all_of
-from wizardhaven.vocabulary.targets import A, ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -33,7 +33,7 @@ AWAITING_THE_CALL = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(AtMost(Stat.MIND, 6)),
+            target=A(all_of(Sort.CHARACTER, AtMost(Stat.MIND, 6))),
             requires=(Unless(Is(Subject.SITE, SiteType.HAVEN)),),
         ),
     ),

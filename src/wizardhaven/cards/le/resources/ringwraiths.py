@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, Beside, Not, all_of
-from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.such import At, Beside, Not, With, all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -60,7 +60,7 @@ BLACK_RIDER = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
+            target=A(all_of(Sort.COMPANY, With(all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))))),
             requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
     ),
@@ -77,7 +77,7 @@ BY_THE_RINGWRAITHS_WORD = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(all_of(Not(Race.RINGWRAITH), Beside(Sort.AVATAR))),
+            target=A(all_of(Sort.CHARACTER, Not(Race.RINGWRAITH), Beside(Sort.AVATAR))),
             requires=(There(all_of(Sort.AVATAR, At(SiteType.HAVEN)), Subject.PLAYER),),
         ),
     ),
@@ -99,7 +99,7 @@ FELL_RIDER = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
+            target=A(all_of(Sort.COMPANY, With(all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))))),
             requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
     ),
@@ -121,7 +121,7 @@ HERALDED_LORD = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
+            target=A(all_of(Sort.COMPANY, With(all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))))),
             requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
     ),
@@ -139,7 +139,7 @@ MORGUL_BLADE = Event(
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_CHARACTER,
     alignment=Alignment.MINION,
-    uses=(Use(target=ACharacter(Race.RINGWRAITH)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Race.RINGWRAITH))),),
     abilities=(
         BodyOfFoes(amount=-1, prowess=-1),
         When(Occasion.STRIKE_FAILED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
@@ -155,7 +155,7 @@ THEY_RIDE_TOGETHER = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
+            target=A(all_of(Sort.COMPANY, With(all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))))),
             requires=(Is(Subject.SITE, SiteType.HAVEN),),
             effects=(BringCharacter(race=Race.RINGWRAITH, any_number=True),),
         ),

@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
-from wizardhaven.vocabulary.targets import A, ACompany, TheStrike
+from wizardhaven.vocabulary.targets import A, TheStrike
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, SiteType, Skill
 
 VOICES_OF_MALICE = Event(
@@ -62,7 +62,7 @@ WE_HAVE_COME_TO_KILL = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(
                 Is(
                     Subject.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.RUINS_AND_LAIRS, SiteType.BORDER_HOLD)

@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -61,7 +61,7 @@ SWARM_OF_BATS = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(
                 Is(Subject.SITE, any_of(SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
                 Is(Subject.COMPANY, Mark.OVERT),
@@ -84,7 +84,7 @@ THATS_BEEN_HEARD_BEFORE_TONIGHT = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
             requires=(
                 Is(Subject.SITE, all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Mark.INFORMATION)),
@@ -107,7 +107,7 @@ TO_SATISFY_THE_QUESTIONER = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
             requires=(Is(Subject.SITE, all_of(SiteType.FREE_HOLD, Turned.UNTAPPED)),),
             effects=(Tap(Subject.SITE),),

@@ -6,13 +6,13 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -74,7 +74,7 @@ FOOLISH_WORDS = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     duplication=Duplication.ON_A_CHARACTER,
-    uses=(Use(target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY)),),
     abilities=(
         CheckBonus(Check.RIDDLING, -4),
         CheckBonus(Check.OFFERING, -4),

@@ -6,12 +6,12 @@ from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import Both, Is, There
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, ReplaceNewSite
 from wizardhaven.vocabulary.lands import TreatRegionAs
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, AnAutomaticAttack, ARegion
+from wizardhaven.vocabulary.such import At, Having, Needing, Not, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,
@@ -32,7 +32,7 @@ INCITE_DENIZENS = Event(
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
-            target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
+            target=A(all_of(Sort.AUTOMATIC_ATTACK, At(SiteType.RUINS_AND_LAIRS)), Whose.OF_THE_COMPANY),
             effects=(ForTheTurn(AutomaticAttackTwice()),),
         ),
     ),
@@ -45,7 +45,7 @@ SEARCHING_EYE = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ADeclaredCard(needing=Skill.SCOUT, or_lasting_effect=True),
+            target=A(all_of(any_of(Mark.DECLARED, Mark.IN_PLAY), Needing(Skill.SCOUT))),
             effects=(CancelCard(Subject.TARGET),),
         ),
     ),
@@ -60,7 +60,10 @@ DRAGON_SICKNESS = Event(
     keywords=(Keyword.CORRUPTION,),
     uses=(
         Use(
-            target=ACharacter(Having(any_of(ItemClass.MAJOR, ItemClass.GREATER)), Whose.OF_THE_COMPANY),
+            target=A(
+                all_of(Sort.CHARACTER, Having(any_of(ItemClass.MAJOR, ItemClass.GREATER))),
+                Whose.OF_THE_COMPANY,
+            ),
             effects=(CorruptionCheck(by=Subject.TARGET, modifier=-1),),
         ),
     ),
@@ -73,7 +76,7 @@ CRUEL_CARADHRAS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(
                 Both(
                     (
@@ -108,17 +111,17 @@ WITHERED_LANDS = Event(
     keywords=(Keyword.ENVIRONMENT,),
     uses=(
         Use(
-            target=ARegion(RegionType.WILDERNESS),
+            target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
         ),
         Use(
-            target=ARegion(RegionType.SHADOW_LAND),
+            target=A(RegionType.SHADOW_LAND, Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
         ),
         Use(
-            target=ARegion(RegionType.BORDER_LAND),
+            target=A(RegionType.BORDER_LAND, Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
         ),
@@ -133,7 +136,7 @@ WINDS_OF_WRATH = Event(
     keywords=(Keyword.ENVIRONMENT,),
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(
                 There(named("Doors of Night")),
                 Is(Subject.COMPANY, Mark.MOVING),

@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Length,
     Moment,
@@ -28,7 +28,7 @@ BELEGAER = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(
                 Is(
                     Subject.SITE,
@@ -88,7 +88,7 @@ FOROD = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(
                 Is(
                     Subject.SITE,
@@ -136,7 +136,7 @@ HARAD = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(Is(Subject.SITE, Within(("Horse Plains", "Khand", "Nurn", "Harondor"))),),
             effects=(
                 ForTheTurn(
@@ -159,7 +159,7 @@ MASTER_OF_ESGAROTH = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(ForTheTurn(MayMoveOn(SiteType.BORDER_HOLD)),),
         ),
@@ -174,7 +174,7 @@ RHUN = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(Is(Subject.SITE, Within(("Iron Hills", "Dorwinion", "Horse Plains", "Khand"))),),
             effects=(
                 ForTheTurn(

@@ -13,8 +13,8 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter, ARegion, ASite, TheAttack, TheRoll
+from wizardhaven.vocabulary.such import Not, With, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -41,7 +41,7 @@ GIFT_OF_COMPREHENSION = Event(
     corruption=2,
     uses=(
         Use(
-            target=ACharacter(Race.DUNADAN),
+            target=A(all_of(Sort.CHARACTER, Race.DUNADAN)),
             costs=(TapCost(Subject.TARGET),),
             requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
@@ -57,7 +57,7 @@ LORE_OF_THE_AGES = Event(
     corruption=2,
     uses=(
         Use(
-            target=ACharacter(Race.ELF),
+            target=A(all_of(Sort.CHARACTER, Race.ELF)),
             costs=(TapCost(Subject.TARGET),),
             requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
@@ -79,7 +79,7 @@ HOUSES_OF_HEALING = Event(
     name="Houses of Healing",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    uses=(Use(target=ASite(SiteType.FREE_HOLD, of_any_company=True)),),
+    uses=(Use(target=A(all_of(Sort.SITE, SiteType.FREE_HOLD))),),
     abilities=(TreatSiteAs(SiteType.HAVEN, purposes=(Purpose.HEALING,)),),
 )
 
@@ -92,25 +92,25 @@ MASTER_OF_WOOD_WATER_OR_HILL = Event(
     uses=(
         Use(
             user=Skill.SAGE,
-            target=ARegion(RegionType.WILDERNESS),
+            target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)), CorruptionCheck(by=Subject.USER)),
         ),
         Use(
             user=Skill.SAGE,
-            target=ARegion(RegionType.WILDERNESS),
+            target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)), CorruptionCheck(by=Subject.USER)),
         ),
         Use(
             user=Skill.SAGE,
-            target=ARegion(RegionType.SHADOW_LAND),
+            target=A(RegionType.SHADOW_LAND, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), CorruptionCheck(by=Subject.USER)),
         ),
         Use(
             user=Skill.SAGE,
-            target=ARegion(RegionType.BORDER_LAND),
+            target=A(RegionType.BORDER_LAND, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), CorruptionCheck(by=Subject.USER)),
         ),
@@ -155,7 +155,7 @@ TALES_OF_THE_HUNT = Event(
     corruption=2,
     uses=(
         Use(
-            target=ACharacter(Race.MAN),
+            target=A(all_of(Sort.CHARACTER, Race.MAN)),
             costs=(TapCost(Subject.TARGET),),
             requires=(Is(Subject.SITE, SiteType.BORDER_HOLD),),
         ),
@@ -163,7 +163,7 @@ TALES_OF_THE_HUNT = Event(
     abilities=(
         May(
             Use(
-                target=ACharacter(Not(State.WOUNDED), in_company=True),
+                target=A(all_of(Sort.CHARACTER, Not(State.WOUNDED), With(Subject.USER))),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.BEARER)),
             )
@@ -179,7 +179,7 @@ MATHOM_LORE = Event(
     corruption=2,
     uses=(
         Use(
-            target=ACharacter(Race.HOBBIT),
+            target=A(all_of(Sort.CHARACTER, Race.HOBBIT)),
             costs=(TapCost(Subject.TARGET),),
             requires=(Is(Subject.SITE, named("Bag End")),),
         ),
@@ -236,7 +236,7 @@ WHEN_I_KNOW_ANYTHING = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Skill.SAGE), Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
             requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, With, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter, ASite, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -31,7 +31,7 @@ AND_FORTH_HE_HASTENED = Event(
     name="And Forth He Hastened",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(target=ACharacter(With(Sort.AVATAR)), effects=(Untap(Subject.TARGET),)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, With(Sort.AVATAR))), effects=(Untap(Subject.TARGET),)),),
 )
 
 BOUNTY_OF_THE_HOARD = Event(
@@ -72,7 +72,7 @@ LOOK_MORE_CLOSELY_LATER = Event(
     uses=(
         Use(
             user=Skill.SAGE,
-            target=ASite(Mark.INFORMATION, of_any_company=True),
+            target=A(all_of(Sort.SITE, Mark.INFORMATION)),
             costs=(TapCost(Subject.USER),),
             effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.USER)),
         ),

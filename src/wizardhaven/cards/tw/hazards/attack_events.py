@@ -9,8 +9,8 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, AnAutomaticAttack, ARegion, ASite
+from wizardhaven.vocabulary.such import At, Having, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, RegionType, Side, SiteType
 
 AROUSE_DENIZENS = Event(
@@ -21,7 +21,7 @@ AROUSE_DENIZENS = Event(
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
-            target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
+            target=A(all_of(Sort.AUTOMATIC_ATTACK, At(SiteType.RUINS_AND_LAIRS)), Whose.OF_THE_COMPANY),
             effects=(ForTheTurn(AttackBonus(prowess=+3)),),
         ),
     ),
@@ -35,7 +35,10 @@ AROUSE_MINIONS = Event(
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
-            target=AnAutomaticAttack(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+            target=A(
+                all_of(Sort.AUTOMATIC_ATTACK, At(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+                Whose.OF_THE_COMPANY,
+            ),
             effects=(ForTheTurn(AttackBonus(prowess=+3)),),
         ),
     ),
@@ -50,16 +53,19 @@ AWAKEN_THE_EARTHS_FIRE = Event(
     duplication=Duplication.ANYWHERE,
     uses=(
         Use(
-            target=AnAutomaticAttack(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+            target=A(
+                all_of(Sort.AUTOMATIC_ATTACK, At(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+                Whose.OF_THE_COMPANY,
+            ),
             effects=(ForTheTurn(AttackBonus(prowess=+2)),),
         ),
         Use(
-            target=ARegion(RegionType.SHADOW_LAND),
+            target=A(RegionType.SHADOW_LAND, Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.DARK_DOMAIN)),),
         ),
         Use(
-            target=ASite(SiteType.SHADOW_HOLD),
+            target=A(all_of(Sort.SITE, SiteType.SHADOW_HOLD), Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.DARK_HOLD)),),
         ),
@@ -86,7 +92,7 @@ THE_WILL_OF_THE_RING = Event(
     keywords=(Keyword.CORRUPTION,),
     uses=(
         Use(
-            target=ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Having(Keyword.THE_ONE_RING)), Whose.OF_THE_COMPANY),
             effects=(CorruptionCheck(by=Subject.TARGET, modifier=-4),),
         ),
     ),

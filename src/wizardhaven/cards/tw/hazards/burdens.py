@@ -4,11 +4,13 @@ from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Race, Side, SiteType
 
 THE_BURDEN_OF_TIME = Event(
@@ -21,7 +23,7 @@ THE_BURDEN_OF_TIME = Event(
     duplication=Duplication.ON_A_CHARACTER,
     uses=(
         Use(
-            target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Race.ELF), Whose.OF_THE_COMPANY),
             requires=(Unless(Is(Subject.SITE, SiteType.HAVEN)),),
         ),
     ),

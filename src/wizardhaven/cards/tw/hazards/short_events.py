@@ -12,14 +12,9 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import At, Having, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
-    AnAutomaticAttack,
-    ARegion,
-    ASite,
 )
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -42,8 +37,12 @@ CALL_OF_HOME = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(
-                all_of(Not(any_of(Race.RINGWRAITH, Race.WIZARD)), Not(Having(Keyword.THE_ONE_RING))),
+            target=A(
+                all_of(
+                    Sort.CHARACTER,
+                    Not(any_of(Race.RINGWRAITH, Race.WIZARD)),
+                    Not(Having(Keyword.THE_ONE_RING)),
+                ),
                 Whose.OF_THE_COMPANY,
             ),
             effects=(
@@ -66,16 +65,16 @@ CHOKING_SHADOWS = Event(
     duplication=Duplication.ANYWHERE,
     uses=(
         Use(
-            target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
+            target=A(all_of(Sort.AUTOMATIC_ATTACK, At(SiteType.RUINS_AND_LAIRS)), Whose.OF_THE_COMPANY),
             effects=(ForTheTurn(AttackBonus(prowess=+2)),),
         ),
         Use(
-            target=ARegion(RegionType.WILDERNESS),
+            target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
         ),
         Use(
-            target=ASite(SiteType.RUINS_AND_LAIRS),
+            target=A(all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS), Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),),
         ),
@@ -91,17 +90,17 @@ GLOOM = Event(
     duplication=Duplication.ANYWHERE,
     uses=(
         Use(
-            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(ForTheTurn(Bonus(Stat.PROWESS, -1)),),
         ),
         Use(
-            target=ARegion(RegionType.BORDER_LAND),
+            target=A(RegionType.BORDER_LAND, Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)),),
         ),
         Use(
-            target=ASite(SiteType.BORDER_HOLD),
+            target=A(all_of(Sort.SITE, SiteType.BORDER_HOLD), Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.RUINS_AND_LAIRS)),),
         ),
@@ -115,7 +114,7 @@ LOST_IN_FREE_DOMAINS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(There(RegionType.FREE_DOMAIN, Subject.PATH),),
             effects=(ForTheTurn(NothingAtSite()),),
         ),
@@ -148,7 +147,7 @@ RIVER = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ASite(),
+            target=A(Sort.SITE, Whose.OF_THE_COMPANY),
             effects=(ForTheTurn(NothingAtSite(of_movers=True, unless_tapping=Skill.RANGER)),),
         ),
     ),

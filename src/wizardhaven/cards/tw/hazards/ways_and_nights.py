@@ -7,14 +7,14 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ARegion, ASite
+from wizardhaven.vocabulary.such import Not, all_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -34,7 +34,7 @@ LOST_IN_BORDER_LANDS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
@@ -52,7 +52,7 @@ LOST_IN_SHADOW_LANDS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
@@ -70,7 +70,7 @@ LOST_IN_THE_WILDERNESS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
@@ -90,16 +90,16 @@ NEW_MOON = Event(
     duplication=Duplication.ANYWHERE,
     uses=(
         Use(
-            target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Race.ELF), Whose.OF_THE_COMPANY),
             effects=(Tap(Subject.TARGET),),
         ),
         Use(
-            target=ARegion(RegionType.FREE_DOMAIN),
+            target=A(RegionType.FREE_DOMAIN, Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)),),
         ),
         Use(
-            target=ASite(SiteType.FREE_HOLD),
+            target=A(all_of(Sort.SITE, SiteType.FREE_HOLD), Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.BORDER_HOLD)),),
         ),
@@ -115,11 +115,11 @@ WEARINESS_OF_THE_HEART = Event(
     duplication=Duplication.ON_A_CHARACTER,
     uses=(
         Use(
-            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             effects=(ForTheTurn(Bonus(Stat.PROWESS, -1)),),
         ),
         Use(
-            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             effects=(CorruptionCheck(by=Subject.TARGET),),
         ),
     ),
@@ -133,7 +133,7 @@ LURE_OF_THE_SENSES = Event(
     keywords=(Keyword.CORRUPTION,),
     corruption=2,
     duplication=Duplication.ON_A_CHARACTER,
-    uses=(Use(target=ACharacter(Not(Race.RINGWRAITH), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Not(Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),),
     abilities=(
         When(
             Occasion.PHASE_ENDS,

@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Normally, Not, all_of
-from wizardhaven.vocabulary.targets import ACharacter, TheStrike
+from wizardhaven.vocabulary.such import KeyedTo, Normally, Not, With, all_of
+from wizardhaven.vocabulary.targets import A, TheStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,
@@ -34,14 +34,14 @@ HEALING_HERBS = Item(
     abilities=(
         May(
             Use(
-                target=ACharacter(State.WOUNDED, in_company=True),
+                target=A(all_of(Sort.CHARACTER, State.WOUNDED, With(Subject.USER))),
                 costs=(TapCost(Subject.BEARER), DiscardCost(Subject.THIS_CARD)),
                 effects=(Become(Subject.TARGET, State.WELL),),
             )
         ),
         May(
             Use(
-                target=ACharacter(Not(State.WOUNDED), in_company=True),
+                target=A(all_of(Sort.CHARACTER, Not(State.WOUNDED), With(Subject.USER))),
                 costs=(TapCost(Subject.BEARER), DiscardCost(Subject.THIS_CARD)),
                 effects=(Untap(Subject.TARGET),),
             )
@@ -80,7 +80,7 @@ THE_ARKENSTONE = Item(
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
-                target=ACharacter(Race.DWARF, in_company=True),
+                target=A(all_of(Sort.CHARACTER, Race.DWARF, With(Subject.USER))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.TARGET, modifier=-2)),
             )

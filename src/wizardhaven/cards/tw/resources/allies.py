@@ -11,9 +11,9 @@ from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Beside, KeyedTo, Not, Within, all_of, named
-from wizardhaven.vocabulary.targets import A, ADeclaredCard, TheAttack
-from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, Pile, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.such import AtMost, Beside, BoundFor, KeyedTo, Not, Within, all_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack
+from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, Pile, RegionType, Side, SiteType, Skill
 
 BILL_THE_PONY = Ally(
     code="TW-198",
@@ -47,7 +47,7 @@ GOLDBERRY = Ally(
         InAttacks(never=True),
         May(
             Use(
-                target=ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
+                target=A(all_of(Side.HAZARD, Mark.DECLARED, Danger.RETURN_TO_ORIGIN)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelCard(only_effect=True),),
             )
@@ -143,7 +143,11 @@ LEAFLOCK = Ally(
     unique=True,
     abilities=(
         May(
-            Use(target=ADeclaredCard(), costs=(TapCost(Subject.THIS_CARD),), effects=(CancelCard(),)),
+            Use(
+                target=A(all_of(Side.HAZARD, Mark.DECLARED)),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelCard(),),
+            ),
         ),
         InAttacks(),
         DiscardOnMove(
@@ -239,7 +243,13 @@ TOM_BOMBADIL = Ally(
     abilities=(
         May(
             Use(
-                target=ADeclaredCard(moving_to=("Arthedain", "Cardolan", "Rhudaur", "The Shire")),
+                target=A(
+                    all_of(
+                        Side.HAZARD,
+                        Mark.DECLARED,
+                        BoundFor(Within(("Arthedain", "Cardolan", "Rhudaur", "The Shire"))),
+                    )
+                ),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelCard(),),
             )

@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import On, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Race, Side, Skill, Stat
 
 CLEAR_SKIES = Event(
@@ -61,7 +61,7 @@ NARYA = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(named("Gandalf")),
+            target=A(all_of(Sort.CHARACTER, named("Gandalf"))),
             effects=(
                 ForTheTurn(
                     Bonus(Stat.PROWESS, +4),

@@ -4,12 +4,12 @@ from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, RegionType, Side, Stat
 
 FAIR_SAILING = Event(
@@ -21,7 +21,7 @@ FAIR_SAILING = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
@@ -41,7 +41,7 @@ FAIR_TRAVELS_IN_BORDER_LANDS = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
@@ -61,7 +61,7 @@ FAIR_TRAVELS_IN_FREE_DOMAINS = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
@@ -81,7 +81,7 @@ FAIR_TRAVELS_IN_WILDERNESS = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.WILDERNESS, each=-1), least=2)),
@@ -99,7 +99,7 @@ FAIR_TRAVELS_IN_DARK_DOMAINS = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
@@ -124,7 +124,7 @@ FAIR_TRAVELS_IN_SHADOW_LANDS = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(

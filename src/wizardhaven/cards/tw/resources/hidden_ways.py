@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import BoundFor, KeyedTo, Not, Within, all_of
-from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Moment, RegionType, Side, SiteType, Skill, Turned
 
 FORD = Event(
@@ -36,7 +36,7 @@ OLD_ROAD = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
             requires=(Is(Subject.SITE, all_of(SiteType.HAVEN, Turned.UNTAPPED)),),
             effects=(TryFaction(-1, within=2),),
@@ -68,7 +68,7 @@ SECRET_PASSAGE = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             effects=(
                 ForTheTurn(
                     NoCreatures(

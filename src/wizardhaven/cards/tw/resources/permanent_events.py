@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap, EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter, ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -70,7 +70,7 @@ FELLOWSHIP = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(Is(Subject.SITE, SiteType.HAVEN), Is(Subject.COMPANY, AtLeast(Tally.HEADS, 4))),
         ),
     ),
@@ -128,7 +128,7 @@ RETURN_OF_THE_KING = Event(
     marshalling_points=3,
     uses=(
         Use(
-            target=ACharacter(named("Aragorn II")),
+            target=A(all_of(Sort.CHARACTER, named("Aragorn II"))),
             requires=(Is(Subject.SITE, named("Minas Tirith")), Unless(There(named("Denethor II")))),
         ),
     ),
@@ -168,7 +168,7 @@ SWORDMASTER = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Skill.SAGE), Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
             requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),

@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, all_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -59,7 +59,7 @@ VILYA = Event(
     duplication=Duplication.ON_A_TURN,
     uses=(
         Use(
-            target=ACharacter(named("Elrond")),
+            target=A(all_of(Sort.CHARACTER, named("Elrond"))),
             effects=(
                 ForTheTurn(
                     Bonus(Stat.PROWESS, +4),

@@ -21,8 +21,8 @@ from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, AtMost, Beside, BoundFor, Having, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheAttack, TheRoll, TheStrike
+from wizardhaven.vocabulary.such import At, AtMost, Beside, BoundFor, Having, Not, With, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -47,7 +47,7 @@ BRIDGE = Event(
     uses=(
         Use(
             when=Moment.END_OF_MOVEMENT_HAZARD,
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, BoundFor(SiteType.HAVEN)),),
             effects=(ForTheTurn(MayMoveOn(SiteType.HAVEN)),),
         ),
@@ -78,7 +78,7 @@ CRACKS_OF_DOOM = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Having(Keyword.THE_ONE_RING)), Whose.OF_THE_COMPANY),
             requires=(Is(Subject.SITE, named("Mount Doom")),),
             effects=(
                 CorruptionCheck(
@@ -127,7 +127,7 @@ EAGLE_MOUNTS = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(containing=Skill.DIPLOMAT),
+            target=A(all_of(Sort.COMPANY, With(Skill.DIPLOMAT))),
             requires=(Is(Subject.SITE, named("Eagles’ Eyrie")),),
             effects=(
                 ForTheTurn(
@@ -149,7 +149,7 @@ GOLLUMS_FATE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Having(Keyword.THE_ONE_RING)), Whose.OF_THE_COMPANY),
             requires=(
                 Is(Subject.SITE, named("Mount Doom")),
                 There(all_of(named("Gollum"), At(named("Mount Doom")))),
@@ -167,7 +167,7 @@ GREAT_ROAD = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(Is(Subject.SITE, SiteType.HAVEN),),
             effects=(ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)), ForTheTurn(MayReplaceSite())),
         ),
@@ -214,10 +214,10 @@ HALFLING_STRENGTH = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(target=ACharacter(Race.HOBBIT), effects=(Untap(Subject.TARGET),)),
+        Use(target=A(all_of(Sort.CHARACTER, Race.HOBBIT)), effects=(Untap(Subject.TARGET),)),
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(all_of(Race.HOBBIT, State.WOUNDED)),
+            target=A(all_of(Sort.CHARACTER, Race.HOBBIT, State.WOUNDED)),
             effects=(Become(Subject.TARGET, State.WELL),),
         ),
         Use(
@@ -236,7 +236,7 @@ PATHS_OF_THE_DEAD = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(containing=named("Aragorn II")),
+            target=A(all_of(Sort.COMPANY, With(named("Aragorn II")))),
             requires=(Is(Subject.SITE, named("Dunharrow")),),
             effects=(
                 ForTheTurn(
@@ -400,7 +400,7 @@ A_CHANCE_MEETING = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(
                 Is(Subject.SITE, any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD, SiteType.RUINS_AND_LAIRS)),
             ),

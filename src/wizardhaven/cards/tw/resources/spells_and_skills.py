@@ -9,10 +9,10 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCh
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import ARegion, TheAttack, TheRoll, TheStrike
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, RegionType, Side
 
 HALFLING_STEALTH = Event(
@@ -117,12 +117,12 @@ STARS = Event(
     uses=(
         Use(when=Moment.ATTACK, target=TheAttack(Race.UNDEAD), effects=(ChangeAttack(prowess=-1),)),
         Use(
-            target=ARegion(RegionType.DARK_DOMAIN),
+            target=A(RegionType.DARK_DOMAIN, Whose.OF_THE_COMPANY),
             requires=(There(named("Gates of Morning")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
         ),
         Use(
-            target=ARegion(RegionType.SHADOW_LAND),
+            target=A(RegionType.SHADOW_LAND, Whose.OF_THE_COMPANY),
             requires=(There(named("Gates of Morning")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)),),
         ),

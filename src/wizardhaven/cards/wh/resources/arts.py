@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, all_of, named
-from wizardhaven.vocabulary.targets import ACompany, TheAttack, TheStrike
+from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -82,7 +82,7 @@ SHIFTER_OF_HUES = Event(
         ),
         May(
             Use(
-                target=ACompany(moving_through=RegionType.WILDERNESS),
+                target=A(all_of(Sort.COMPANY, Having(RegionType.WILDERNESS))),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(
                     ForTheTurn(

@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, AtLeast, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.such import Able, AtLeast, Not, With, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -39,7 +39,7 @@ COUNTERFEIT = Event(
     uses=(
         Use(
             user=Able(Keyword.SPIRIT_MAGIC),
-            target=ACharacter(Race.ORC, in_company=True),
+            target=A(all_of(Sort.CHARACTER, Race.ORC, With(Subject.USER))),
             effects=(CorruptionCheck(by=Subject.USER, modifier=-3),),
         ),
     ),
@@ -57,7 +57,7 @@ OPEN_TO_THE_SUMMONS = Event(
     duplication=Duplication.ON_A_CHARACTER,
     marks=(Mark.FOR_A_MINOR_ITEM,),
     alignment=Alignment.MINION,
-    uses=(Use(target=ACompany()),),
+    uses=(Use(target=A(Sort.COMPANY)),),
     abilities=(MayBring(agents=True, just_one=True, in_company=True), Bonus(Stat.MIND, -1)),
 )
 
@@ -124,7 +124,7 @@ WIZARDS_MYRMIDON = Event(
     stage_points=1,
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(target=ACharacter(Not(Race.FALLEN_WIZARD))),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Not(Race.FALLEN_WIZARD)))),),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1), Control(3)),
 )
 
@@ -139,7 +139,7 @@ SQUIRE_OF_THE_HUNT = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(all_of(Skill.WARRIOR, Not(Race.WIZARD))),
+            target=A(all_of(Sort.CHARACTER, Skill.WARRIOR, Not(Race.WIZARD))),
             requires=(
                 Either(
                     (
@@ -169,7 +169,7 @@ GANDALFS_FRIEND = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(Not(Race.WIZARD)),
+            target=A(all_of(Sort.CHARACTER, Not(Race.WIZARD))),
             requires=(
                 Either(
                     (
@@ -194,7 +194,7 @@ PALLANDOS_APPRENTICE = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(all_of(Skill.SAGE, Not(any_of(Race.WIZARD, Race.HOBBIT, Race.DWARF)))),
+            target=A(all_of(Sort.CHARACTER, Skill.SAGE, Not(any_of(Race.WIZARD, Race.HOBBIT, Race.DWARF)))),
             requires=(
                 Either(
                     (
@@ -260,8 +260,8 @@ THE_FORGE_MASTER = Event(
     specific="Saruman",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
-        Use(target=ACharacter(all_of(Skill.SAGE, Not(any_of(Race.WIZARD, Race.HOBBIT))))),
-        Use(target=ACharacter(Race.MAN)),
+        Use(target=A(all_of(Sort.CHARACTER, Skill.SAGE, Not(any_of(Race.WIZARD, Race.HOBBIT))))),
+        Use(target=A(all_of(Sort.CHARACTER, Race.MAN))),
     ),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +1),

@@ -4,9 +4,9 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AtLeast,
@@ -14,12 +14,13 @@ from wizardhaven.vocabulary.such import (
     Normally,
     Not,
     PlayableAt,
+    With,
     Within,
     all_of,
     any_of,
     named,
 )
-from wizardhaven.vocabulary.targets import ASite
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -58,7 +59,7 @@ DOUBLE_DEALING = Event(
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
     stage_points=1,
-    uses=(Use(target=ASite(ANY_SITE, of_any_company=True)),),
+    uses=(Use(target=A(Sort.SITE)),),
     abilities=(BothAlignments(),),
 )
 
@@ -73,10 +74,7 @@ THE_FORTRESS_OF_ISEN = Event(
     marks=(Mark.NOT_AT_THE_START,),
     uses=(
         Use(
-            target=ASite(
-                all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD, named("Isengard")),
-                of_any_company=True,
-            ),
+            target=A(all_of(Sort.SITE, SiteType.HAVEN, Alignment.FALLEN_WIZARD, named("Isengard"))),
             requires=(Is(Subject.PLAYER, named("Alatar", "Pallando", "Saruman")),),
         ),
     ),
@@ -94,10 +92,7 @@ FORTRESS_OF_THE_TOWERS = Event(
     marks=(Mark.NOT_AT_THE_START,),
     uses=(
         Use(
-            target=ASite(
-                all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD, named("The White Towers")),
-                of_any_company=True,
-            ),
+            target=A(all_of(Sort.SITE, SiteType.HAVEN, Alignment.FALLEN_WIZARD, named("The White Towers"))),
             requires=(Is(Subject.PLAYER, named("Alatar", "Pallando", "Saruman")),),
         ),
     ),
@@ -114,8 +109,11 @@ GNAWED_WAYS = Event(
     duplication=Duplication.ON_A_SITE,
     marks=(Mark.ALSO_A_HAZARD,),
     uses=(
-        Use(target=ASite(named("Deep Mines"), of_any_company=True, and_one_below=True)),
-        Use(when=Moment.MOVEMENT_HAZARD, target=ASite(named("Deep Mines"), and_one_below=True)),
+        Use(target=A(all_of(Sort.SITE, named("Deep Mines"), With(Mark.UNDER_DEEPS)))),
+        Use(
+            when=Moment.MOVEMENT_HAZARD,
+            target=A(all_of(Sort.SITE, named("Deep Mines"), With(Mark.UNDER_DEEPS)), Whose.OF_THE_COMPANY),
+        ),
     ),
     abilities=(LeadsBelow(number=7),),
 )
@@ -131,7 +129,10 @@ GREAT_RUSE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ASite(all_of(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Alignment.HERO)),
+            target=A(
+                all_of(Sort.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Alignment.HERO),
+                Whose.OF_THE_COMPANY,
+            ),
             requires=(Is(Subject.COMPANY, Mark.OVERT),),
         ),
     ),
@@ -150,13 +151,13 @@ GUARDED_HAVEN = Event(
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
-            target=ASite(
+            target=A(
                 all_of(
+                    Sort.SITE,
                     SiteType.HAVEN,
                     Alignment.FALLEN_WIZARD,
                     Not(named("Isengard", "The White Towers", "Rhosgobel")),
-                ),
-                of_any_company=True,
+                )
             )
         ),
     ),
@@ -172,14 +173,14 @@ HIDDEN_HAVEN = Event(
     stage_points=1,
     uses=(
         Use(
-            target=ASite(
+            target=A(
                 all_of(
+                    Sort.SITE,
                     Within((RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.SHADOW_LAND)),
                     SiteType.RUINS_AND_LAIRS,
                     Not(Mark.LAIR),
                     Normally(SiteType.RUINS_AND_LAIRS),
-                ),
-                of_any_company=True,
+                )
             )
         ),
     ),
@@ -202,7 +203,7 @@ MISCHIEF_IN_A_MEAN_WAY = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ASite(SiteType.BORDER_HOLD),
+            target=A(all_of(Sort.SITE, SiteType.BORDER_HOLD), Whose.OF_THE_COMPANY),
             requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 10)),),
         ),
     ),
@@ -236,7 +237,7 @@ CHAMBERS_IN_THE_ROYAL_COURT = Event(
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
-            target=ASite(all_of(SiteType.FREE_HOLD, Alignment.HERO), of_any_company=True),
+            target=A(all_of(Sort.SITE, SiteType.FREE_HOLD, Alignment.HERO)),
         ),
     ),
     abilities=(
@@ -259,7 +260,7 @@ GIRDLE_OF_RADAGAST = Event(
     duplication=Duplication.ANYWHERE,
     uses=(
         Use(
-            target=ASite(Mark.PROTECTED, of_any_company=True),
+            target=A(all_of(Sort.SITE, Mark.PROTECTED)),
             requires=(
                 Is(Subject.PLAYER, named("Radagast")),
                 Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),

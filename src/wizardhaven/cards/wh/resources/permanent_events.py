@@ -4,9 +4,11 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Danger,
     Duplication,
@@ -25,7 +27,7 @@ PROMPTINGS_OF_WISDOM = Event(
     keywords=(Keyword.LIGHT_ENCHANTMENT,),
     corruption=2,
     duplication=Duplication.ON_A_COMPANY,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Skill.RANGER)),),
+    uses=(Use(when=Moment.ORGANIZATION, target=A(all_of(Sort.CHARACTER, Skill.RANGER))),),
     abilities=(
         May(
             Use(

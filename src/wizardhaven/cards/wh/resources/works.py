@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, AtLeast, Having, Not, With, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ASite
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -96,7 +96,7 @@ WAR_FORGES = Event(
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
-            target=ASite(all_of(SiteType.HAVEN, Mark.PROTECTED), of_any_company=True),
+            target=A(all_of(Sort.SITE, SiteType.HAVEN, Mark.PROTECTED)),
             requires=(Unless(Is(Subject.PLAYER, named("Radagast"))),),
         ),
     ),
@@ -127,9 +127,13 @@ WIZARDS_TROVE = Event(
     stage_points=1,
     uses=(
         Use(
-            target=ASite(
-                all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD, Having(named("Sapling of the White Tree"))),
-                of_any_company=True,
+            target=A(
+                all_of(
+                    Sort.SITE,
+                    SiteType.HAVEN,
+                    Alignment.FALLEN_WIZARD,
+                    Having(named("Sapling of the White Tree")),
+                )
             ),
             effects=(KeepCard("The White Tree"),),
         ),
@@ -162,10 +166,7 @@ SARUMANS_MACHINERY = Event(
     duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
-            target=ASite(
-                all_of(SiteType.HAVEN, Mark.PROTECTED, named("Isengard", "The White Towers")),
-                of_any_company=True,
-            )
+            target=A(all_of(Sort.SITE, SiteType.HAVEN, Mark.PROTECTED, named("Isengard", "The White Towers")))
         ),
     ),
     abilities=(AllowsPlay(items=Keyword.TECHNOLOGY),),

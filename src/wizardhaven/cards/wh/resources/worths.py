@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, AtLeast, AtMost, Having, Not, With, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -196,7 +196,7 @@ OROMES_WARDERS = Event(
     stage_points=3,
     specific="Alatar",
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(target=ACharacter(named("Alatar")), requires=(There(named("Join the Hunt")),)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, named("Alatar"))), requires=(There(named("Join the Hunt")),)),),
     abilities=(
         Worth(all_of(Points.ITEM, any_of(Keyword.WEAPON, Keyword.SHIELD, Keyword.ARMOR, Keyword.HELMET))),
         Worth(all_of(Points.ALLY, AtLeast(Stat.PROWESS, 0))),
@@ -305,7 +305,7 @@ THE_WHITE_HAND = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(named("Saruman")),
+            target=A(all_of(Sort.CHARACTER, named("Saruman"))),
             requires=(
                 Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
                 There(Points.FACTION, Subject.PLAYER, 3),
@@ -324,7 +324,7 @@ THE_WHITE_WIZARD = Event(
     length=Length.PERMANENT,
     unique=True,
     marshalling_points=2,
-    uses=(Use(target=ACharacter(all_of(Race.WIZARD, Having(named("Sacrifice of Form"))))),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Race.WIZARD, Having(named("Sacrifice of Form"))))),),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2),
         CheckBonus(Check.CORRUPTION, +1),
@@ -343,7 +343,7 @@ A_NEW_RINGLORD = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(all_of(Race.FALLEN_WIZARD, Having(Keyword.THE_ONE_RING))),
+            target=A(all_of(Sort.CHARACTER, Race.FALLEN_WIZARD, Having(Keyword.THE_ONE_RING))),
             requires=(Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
         ),
     ),
