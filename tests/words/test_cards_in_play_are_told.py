@@ -30,24 +30,34 @@ from wizardhaven.vocabulary.such import (
     AtMost,
     Beside,
     BoundFor,
+    Having,
     Named,
+    Needing,
+    Normally,
     Not,
     On,
     PlayableAt,
     Such,
     With,
+    Within,
+    WoundedBy,
 )
 from wizardhaven.vocabulary.targets import A, aimed_at
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Danger,
     ItemClass,
     Keyword,
     Length,
     PlayerKind,
     Points,
     Race,
+    RegionType,
     Side,
+    SiteType,
     Skill,
+    State,
+    Turned,
 )
 
 Known: TypeAlias = tuple[object, ...]
@@ -57,7 +67,18 @@ HELD: Final[Known] = (
     *(*PRINTED, Points, Sort.RING, AtLeast, AtMost, With, At, PlayableAt),
     *(Mark.STARRED, Mark.INFORMATION, Mark.LATER, Subject.BEARER),
 )
-AIMED_AT: Final[dict[Sort, Known]] = {
+AIMED_AT: Final[dict[Sort | None, Known]] = {
+    None: (RegionType, Side, Danger, BoundFor, Needing, On, Mark.DECLARED, Mark.IN_PLAY),
+    Sort.CHARACTER: (
+        *(Race, Skill, Alignment, State, Named, Able, AtMost, Having, With, At, Beside, WoundedBy),
+        *(Mark.LEADER, Mark.FOLLOWER),
+    ),
+    Sort.COMPANY: (Alignment, Having, With),
+    Sort.SITE: (
+        *(SiteType, Named, Within, Alignment, Turned, Having, Beside, Normally, With),
+        *(Mark.LAIR, Mark.UNDER_DEEPS, Mark.PROTECTED, Mark.INFORMATION, Mark.HOARD),
+    ),
+    Sort.AUTOMATIC_ATTACK: (At,),
     Sort.AGENT: (
         *(Skill, Able, At, AtLeast, AtMost, Subject.THIS_CARD, Subject.BEARER),
         *(Mark.FACE_DOWN, Mark.NEW, Mark.AT_A_HOME),
@@ -149,8 +170,7 @@ def doors_of(word: object) -> Known:
     if not isinstance(word, A):
         return HELD
     sort = aimed_at(word)
-    assert sort is not None
-    return (*AIMED_AT[sort], sort)
+    return AIMED_AT[sort] if sort is None else (*AIMED_AT[sort], sort)
 
 
 def is_known(trait: Such, door: Known) -> bool:

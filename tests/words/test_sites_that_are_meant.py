@@ -30,7 +30,6 @@ from wizardhaven.vocabulary import (
     piles,
     playing,
     site_parts,
-    targets,
 )
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -48,6 +47,7 @@ from wizardhaven.vocabulary.such import (
     named,
     parts,
 )
+from wizardhaven.vocabulary.targets import A, aimed_at, rest_of
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill
 
 FIELDS: Final[dict[type, tuple[str, ...]]] = {
@@ -72,8 +72,6 @@ FIELDS: Final[dict[type, tuple[str, ...]]] = {
     playing.DiscardCost: ("at",),
     playing.Key: ("to",),
     site_parts.Adjacent: ("place",),
-    targets.ASite: ("place",),
-    targets.AnAutomaticAttack: ("place",),
 }
 """The words that say which sites are meant, and where they say it."""
 
@@ -88,6 +86,8 @@ def meant_in(value: object) -> Iterator[Such]:
             yield from meant_in(part)
     elif isinstance(value, Is) and value.who in SITES:
         yield value.such
+    elif isinstance(value, A) and aimed_at(value) is Sort.SITE:
+        yield rest_of(value)
     elif isinstance(value, BoundFor) or (isinstance(value, At) and not isinstance(value.site, Subject)):
         yield value.site
     elif dataclasses.is_dataclass(value) and not isinstance(value, type):

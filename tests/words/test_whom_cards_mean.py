@@ -22,14 +22,24 @@ from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, At, AtMost, Beside, Normally, Not, Such, choices, parts
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    AnyOf,
+    At,
+    AtMost,
+    Beside,
+    Normally,
+    Not,
+    Such,
+    With,
+    choices,
+    parts,
+)
+from wizardhaven.vocabulary.targets import A, aimed_at, rest_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, Race, Stat
 
 PEOPLE: Final = {
-    ("ACharacter", "who"),
     ("ACheck", "by"),
-    ("ACompany", "containing"),
-    ("ADeclaredCard", "canceling_attack_of"),
     ("AStrike", "defender"),
     ("Ally", "played_by"),
     ("AnAttack", "against"),
@@ -77,6 +87,10 @@ def _inside(word: object, fields: set[tuple[str, str]]) -> Iterator[Such]:
     if isinstance(word, tuple):
         for part in word:
             yield from _inside(part, fields)
+    elif fields is PEOPLE and isinstance(word, A) and aimed_at(word) is Sort.CHARACTER:
+        yield rest_of(word)
+    elif fields is PEOPLE and isinstance(word, With) and not isinstance(word.whom, Sort | Mark | Subject):
+        yield word.whom
     elif fields is PEOPLE and isinstance(word, There) and word.among is Subject.COMPANY:
         yield from choices(word.what)
     elif fields is PEOPLE and isinstance(word, Is) and word.who is Subject.BEARER:

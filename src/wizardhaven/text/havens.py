@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.conditions import Is, Requirement, Unless
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import A, ACharacter, aimed_at
+from wizardhaven.vocabulary.targets import A, aimed_at
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, Side
 
 
@@ -60,8 +60,6 @@ def _spares_minions(hazard: Event) -> bool:
 
 
 def _is_for_heroes(use: Use) -> bool:
-    if isinstance(use.target, ACharacter) and races_in(use.target.who) == (Race.WIZARD,):
-        return True
     if isinstance(use.target, A) and aimed_at(use.target) is Sort.CHARACTER:
         if races_in(use.target.what) == (Race.WIZARD,):
             return True

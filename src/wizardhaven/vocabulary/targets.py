@@ -5,48 +5,15 @@ from typing import Final, TypeAlias
 
 from wizardhaven.vocabulary.asked_for import mentions, part_of, sort_of
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, At, Having, Needing, On, Such, With, all_of, parts
 from wizardhaven.vocabulary.terms import (
-    Alignment,
     Check,
-    Danger,
     Race,
     RegionType,
     Side,
-    Skill,
 )
-
-
-@dataclass(frozen=True)
-class ACharacter:
-    """A target: one such character, perhaps only of the company of the card's bearer or user.
-
-    Perhaps only one whose company a creature is attacking; perhaps one at the same site, of either player,
-    other than the one whose card it is. Perhaps one of several by name.
-    """
-
-    who: Such = ANYBODY
-    whose: Whose = Whose.OWN
-    in_company: bool = False
-    facing_creature: bool = False
-    at_same_site: bool = False
-    named: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class ACompany:
-    """A target: one company, perhaps only a hero or a minion one, or one with such a character. [MOV-40]
-
-    Perhaps one that is moving with a region of some type in its site path.
-    """
-
-    whose: Whose = Whose.OWN
-    alignment: Alignment | None = None
-    containing: Such | None = None
-    moving_through: RegionType | None = None
 
 
 @dataclass(frozen=True)
@@ -75,27 +42,6 @@ class A:
 
     what: Such
     whose: Whose = Whose.OWN
-
-
-@dataclass(frozen=True)
-class ADeclaredCard:
-    """A target: a card declared earlier in this chain that needs a skill, or a lasting effect of one.
-
-    If no skill is said, a hazard declared against the company or something associated with it, perhaps only
-    one that threatens this. Or against any company that moves to a site in some regions. Or any hazard for
-    which an agent has been tapped. Or whatever would cancel the attack that the player's company with such a
-    character makes on another company. [CVC-05]
-    """
-
-    needing: Skill | None = None
-    or_lasting_effect: bool = False
-    danger: Danger | None = None
-    moving_to: tuple[str, ...] = ()
-    tapping_agent: bool = False
-    canceling_attack_of: Such | None = None
-
-
-A_DECLARED_HAZARD: Final = ADeclaredCard()
 
 
 @dataclass(frozen=True)
@@ -140,51 +86,13 @@ class TheRoll:
 
 
 @dataclass(frozen=True)
-class ASite:
-    """A target: the site the company moves to, or stays at; or that of any company that may be helped.
-
-    Perhaps together with an Under-deeps site whose surface site lies near its own. [UND-02]
-    """
-
-    place: Such = ANY_SITE
-    of_any_company: bool = False
-    and_one_below: bool = False
-
-
-@dataclass(frozen=True)
-class AnAutomaticAttack:
-    """A target: one of the automatic-attacks at the company's site, if it is such a place."""
-
-    place: Such
-
-
-@dataclass(frozen=True)
-class ARegion:
-    """A target: a region of some type in the site path of the company at hand, whoever uses the card."""
-
-    region_type: RegionType
-
-
-@dataclass(frozen=True)
 class ACreatureType:
     """A target: a sort of creature that the player names, other than some."""
 
     other_than: tuple[Race, ...] = ()
 
 
-Target: TypeAlias = (
-    A
-    | ACharacter
-    | ACompany
-    | ADeclaredCard
-    | TheAttack
-    | TheStrike
-    | TheRoll
-    | ASite
-    | AnAutomaticAttack
-    | ARegion
-    | ACreatureType
-)
+Target: TypeAlias = A | TheAttack | TheStrike | TheRoll | ACreatureType
 
 
 A_HAZARD: Final = A(all_of(Side.HAZARD, Mark.DECLARED))
@@ -193,14 +101,6 @@ A_HAZARD: Final = A(all_of(Side.HAZARD, Mark.DECLARED))
 
 def aimed_at(target: Target | None) -> Sort | None:
     """The sort of card or thing in play that is aimed at, if it is one."""
-    if isinstance(target, ACharacter):
-        return Sort.CHARACTER
-    if isinstance(target, ACompany):
-        return Sort.COMPANY
-    if isinstance(target, ASite):
-        return Sort.SITE
-    if isinstance(target, AnAutomaticAttack):
-        return Sort.AUTOMATIC_ATTACK
     return sort_of(target.what) if isinstance(target, A) else None
 
 
@@ -223,8 +123,6 @@ def _says_where(part: Such) -> bool:
 
 def is_in_company(target: Target | None) -> bool:
     """Whether only those in the company of the user, or of the card, are meant."""
-    if isinstance(target, ACharacter):
-        return target.in_company
     if not isinstance(target, A):
         return False
     return any([isinstance(part, With) and isinstance(part.whom, Subject) for part in parts(target.what)])
@@ -247,30 +145,22 @@ def is_with_one_below(target: A) -> bool:
 
 def region_aimed_at(target: Target | None) -> RegionType | None:
     """The type of region that is aimed at, if one is."""
-    if isinstance(target, ARegion):
-        return target.region_type
     return target.what if isinstance(target, A) and isinstance(target.what, RegionType) else None
 
 
 def is_declared(target: Target | None) -> bool:
     """Whether something that has been declared is meant, whatever card it is."""
-    if isinstance(target, ADeclaredCard):
-        return True
     return isinstance(target, A) and sort_of(target.what) is None and mentions(target.what, Mark.DECLARED)
 
 
 def needed_for(target: Target | None) -> Such | None:
     """Who must have been needed for what is meant, if that is said."""
-    if isinstance(target, ADeclaredCard):
-        return target.needing
     needing = part_of(target.what, Needing) if isinstance(target, A) else None
     return needing.whom if needing is not None else None
 
 
 def attacker_in(target: Target | None) -> Such | None:
     """With whom a company must be that makes the attack which would be canceled, if that is said. [CVC-05]"""
-    if isinstance(target, ADeclaredCard):
-        return target.canceling_attack_of
     against = part_of(target.what, On) if isinstance(target, A) and is_declared(target) else None
     attacker = part_of(against.whom, With) if against is not None else None
     return attacker.whom if attacker is not None else None
@@ -278,6 +168,4 @@ def attacker_in(target: Target | None) -> Such | None:
 
 def lasts_too(target: Target | None) -> bool:
     """Whether what lasts of a card that was declared is meant as well."""
-    if isinstance(target, ADeclaredCard):
-        return target.or_lasting_effect
     return isinstance(target, A) and is_declared(target) and mentions(target.what, Mark.IN_PLAY)

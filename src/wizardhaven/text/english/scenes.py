@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import A, ACharacter, TheStrike, aimed_at, rest_of
+from wizardhaven.vocabulary.targets import A, TheStrike, aimed_at, rest_of
 
 
 def scene_of(card: Card) -> Scene:
@@ -54,10 +54,6 @@ def _event(card: Event) -> Scene:
         use = Use(target=A(Sort.CHARACTER))  # one of several sorts of characters
     scene = Scene(card.name, race=card.race, site=_site(use))
     match use.target:
-        case ACharacter(who, whose):
-            bearer = character(who, whose).again
-            company = company_of(bearer) if names_in(who) else "his company"
-            return Scene(card.name, bearer=bearer, target=bearer, company=company, race=card.race)
         case A(whose=whose) if aimed_at(use.target) is Sort.CHARACTER:
             who = rest_of(use.target)
             bearer = character(who, whose).again
@@ -67,7 +63,7 @@ def _event(card: Event) -> Scene:
             return Scene(card.name, bearer="the agent")
         case TheStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
             return Scene(card.name, bearer="the character", company="his company", race=card.race)
-        case _ if aimed_at(use.target) is Sort.COMPANY:
+        case A() if aimed_at(use.target) is Sort.COMPANY:
             return replace(scene, on_company=True)
         case A() if aimed_at(use.target) is Sort.ITEM:
             item = target(use.target, scene).again

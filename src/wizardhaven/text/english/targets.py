@@ -6,11 +6,11 @@ from wizardhaven.text.english.against import against_foes
 from wizardhaven.text.english.attack_targets import a_strike, an_attack
 from wizardhaven.text.english.card_targets import a_card
 from wizardhaven.text.english.declared_targets import declared
-from wizardhaven.text.english.grammar import listed, possessive, with_article
+from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene, subject
 from wizardhaven.text.english.selectors import character, user
-from wizardhaven.text.english.terms import danger, races, regions
+from wizardhaven.text.english.terms import races, regions
 from wizardhaven.vocabulary.asked_for import one_of, part_of
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import ANY_SITE, names_of
@@ -19,13 +19,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, Having, With
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
     ACreatureType,
-    ADeclaredCard,
-    AnAutomaticAttack,
-    ARegion,
-    ASite,
     Target,
     TheAttack,
     TheRoll,
@@ -38,70 +32,20 @@ from wizardhaven.vocabulary.targets import (
     region_aimed_at,
     rest_of,
 )
-from wizardhaven.vocabulary.terms import Alignment, Danger, RegionType
+from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 
 def target(what: Target, scene: Scene) -> Noun:
     """The target of a use, as it is called at first and again."""
     match what:
-        case ACharacter(who, named=names, at_same_site=True):
-            noun = user(who)
-            somebody = listed(names, "or") if names else noun.first
-            return Noun(f"{somebody} at the same site", "him" if names else noun.again)
-        case ACharacter(who, _, True):
-            noun = user(who)
-            return Noun(f"{noun.first} in {scene.company}", noun.again)
-        case ACharacter(who, whose, _, facing_creature):
-            noun = character(who, whose)
-            facing = " while his company faces an attack by a creature" if facing_creature else ""
-            return Noun(f"{noun.first}{facing}", noun.again)
-        case ACompany(whose, alignment, containing, through):
-            having = f" with {user(containing).first}" if containing else ""
-            if through:
-                having += f" that is moving with {regions(1, through)} in its site path"
-            sort = f"{alignment.value} " if alignment else ""
-            return Noun(_company(whose, sort) + having, "the company")
         case A():
             return _a(what, scene)
-        case ADeclaredCard(tapping_agent=True):
-            earlier = "declared earlier in the same chain of effects for which an agent was tapped"
-            return Noun(f"a hazard effect {earlier}", "the hazard")
-        case ADeclaredCard(canceling_attack_of=who) if who is not None:
-            attack = (
-                f"an attack by {possessive(character(who).first)} company against your opponent's company"
-            )
-            earlier = "declared earlier in the same chain of effects"
-            return Noun(f"an effect {earlier} that would cancel {attack}", "the effect")
-        case ADeclaredCard(None, _, threat, lands):
-            going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
-            aimed = f"declared against {going or scene.company} or something associated with it"
-            if threat is not None:
-                if threat is Danger.CAPTURE:
-                    return Noun(f"an effect that would take {scene.bearer} prisoner", "the effect")
-                harm = danger(threat, scene.company)
-                aimed = f"declared in the same chain of effects that would {harm}"
-            return Noun(f"a hazard {aimed}", "the hazard")
-        case ADeclaredCard(needing, or_lasting_effect):
-            assert needing is not None
-            skill = with_article(needing.value)
-            card = f"a card declared earlier in the same chain of effects that needs {skill}"
-            lasting = ", or end the lasting effect of such a card" if or_lasting_effect else ""
-            return Noun(card + lasting, "the card")
         case TheAttack():
             return Noun(an_attack(what, scene), "the attack")
         case TheStrike():
             return Noun(a_strike(what, scene), "the strike")
         case TheRoll():
             return _roll(what, scene)
-        case ASite(where, and_one_below=True):
-            near = "an Under-deeps site with a surface site in the region of its own or next to it"
-            return Noun(f"{place(where)}, choosing {near}", "the site")
-        case ASite(where):
-            return Noun(place(where), "the site")
-        case AnAutomaticAttack(where):
-            return Noun(f"an automatic-attack at {place(where)}", "the automatic-attack")
-        case ARegion(region_type):
-            return Noun(f"{regions(1, region_type)} in the moving company's site path", "the region")
         case ACreatureType(other_than):
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return Noun(f"a type of creature{barred}", "that type")

@@ -6,14 +6,13 @@ from typing import assert_never
 from wizardhaven.text.french.against import against_foes
 from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.attack_targets import of_attack, of_strike
-from wizardhaven.text.french.card_targets import a_card, declared
+from wizardhaven.text.french.card_targets import a_card
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.declared_targets import a_declared_one
 from wizardhaven.text.french.grammar import (
     Nominal,
     Noun,
     a,
-    company_of,
     definite,
     indefinite,
     of,
@@ -21,26 +20,22 @@ from wizardhaven.text.french.grammar import (
     one_of_yours,
     this,
 )
-from wizardhaven.text.french.names import french, one_region_of
+from wizardhaven.text.french.names import french
 from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import Introduced, character, introduced, user
 from wizardhaven.text.french.terms import (
     ATTACK,
     AUTOMATIC_ATTACK,
-    CARD,
     CHARACTER,
     CHECKS,
     COMPANY,
-    EFFECT,
     INFLUENCE_ATTEMPT,
     RACES,
     REGION,
     REGION_TYPES,
     ROLL,
-    SIDES,
     SITE,
-    SKILLS,
     SORT,
     STRIKE,
 )
@@ -52,13 +47,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, Having, With, parts
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
     ACreatureType,
-    ADeclaredCard,
-    AnAutomaticAttack,
-    ARegion,
-    ASite,
     Target,
     TheAttack,
     TheRoll,
@@ -71,58 +60,14 @@ from wizardhaven.vocabulary.targets import (
     region_aimed_at,
     rest_of,
 )
-from wizardhaven.vocabulary.terms import Alignment, Danger, RegionType, Side
+from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 
 def target(what: Target, scene: Scene) -> Introduced:
     """The target of a use, as it is called at first and again."""
     match what:
-        case ACharacter(who, named=names, at_same_site=True):
-            somebody = user(who)
-            if names:
-                either = Nominal(any_of([french(name) for name in names]))
-                return Introduced(either.followed_by(" au même site"), somebody.again)
-            return Introduced(somebody.first.followed_by(" au même site"), somebody.again)
-        case ACharacter(who, _, True):
-            somebody = user(who)
-            return Introduced(somebody.first.followed_by(f" {of(scene.company.text)}"), somebody.again)
-        case ACharacter(who, whose, _, facing_creature):
-            somebody = character(who, whose)
-            facing = " (pendant qu'une créature attaque sa compagnie)" if facing_creature else ""
-            return Introduced(somebody.first.followed_by(facing), somebody.again)
-        case ACompany(whose, alignment, containing, through):
-            company = _company(COMPANIES[alignment] if alignment else COMPANY, whose)
-            having = f" avec {user(containing).first.text}" if containing else ""
-            if through:
-                having += f" qui se déplace par un trajet comportant {a(REGION_TYPES[through])}"
-            return Introduced(company.followed_by(having), definite(COMPANY))
         case A():
             return _a(what, scene)
-        case ADeclaredCard(tapping_agent=True):
-            hazard = SIDES[Side.HAZARD]
-            clauses = [declared(hazard), "pour lequel un agent a été engagé"]
-            return Introduced(indefinite(hazard).such(clauses), definite(hazard))
-        case ADeclaredCard(canceling_attack_of=who) if who is not None:
-            company = company_of(character(who, Whose.OWN).first)
-            attack = f"une attaque {of(company.text)} contre une compagnie adverse"
-            clauses = [declared(EFFECT), f"qui annulerait {attack}"]
-            return Introduced(indefinite(EFFECT).such(clauses), definite(EFFECT))
-        case ADeclaredCard(None, danger=Danger.CAPTURE):
-            threat = _threat(Danger.CAPTURE, scene)
-            return Introduced(indefinite(EFFECT).such([threat]), definite(EFFECT))
-        case ADeclaredCard(None, danger=danger) if danger is not None:
-            hazard = SIDES[Side.HAZARD]
-            clauses = [declared(hazard), _threat(danger, scene)]
-            return Introduced(indefinite(hazard).such(clauses), definite(hazard))
-        case ADeclaredCard(None, moving_to=lands):
-            going = f"une compagnie en route vers un site de {one_region_of(lands)}" if lands else ""
-            whom = going or scene.company.text
-            aimed = f" annoncé contre {whom} ou contre quelque chose qui lui est associé"
-            return introduced(SIDES[Side.HAZARD], aimed)
-        case ADeclaredCard(needing):
-            assert needing is not None
-            clauses = [f"qui exige {a(SKILLS[needing])}", declared(CARD)]
-            return Introduced(indefinite(CARD).such(clauses), definite(CARD))
         case TheAttack():
             automatic = Sort.AUTOMATIC_ATTACK in parts(what.such)
             return introduced(AUTOMATIC_ATTACK if automatic else ATTACK, of_attack(what, scene))
@@ -130,18 +75,6 @@ def target(what: Target, scene: Scene) -> Introduced:
             return introduced(STRIKE, of_strike(what, scene))
         case TheRoll():
             return _roll(what, scene)
-        case ASite(where_it_is):
-            site = place(where_it_is)
-            if what.and_one_below:
-                near = "dont le site de surface est dans la région du sien ou dans une région adjacente"
-                both = f"{site.text}, en choisissant un site des Abîmes {near}"
-                return Introduced(replace(site, text=both), site)
-            return Introduced(site, site if names_of(where_it_is) else definite(SITE))
-        case AnAutomaticAttack(where_it_is):
-            return introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")
-        case ARegion(region_type):
-            region = indefinite(REGION_TYPES[region_type])
-            return Introduced(region.followed_by(" du trajet de la compagnie en mouvement"), definite(REGION))
         case ACreatureType(other_than):
             barred = f" autre que {any_of([f'les {RACES[race].plural}' for race in other_than])}"
             return Introduced(indefinite(SORT).followed_by(barred if other_than else ""), this(SORT))
@@ -205,21 +138,6 @@ def _site(what: A) -> Introduced:
         both = f"{site.text}, en choisissant un site des Abîmes {near}"
         return Introduced(replace(site, text=both), site)
     return Introduced(site, site if names_of(where) else definite(SITE))
-
-
-def _threat(danger: Danger, scene: Scene) -> str:
-    """What a hazard would do to the company, as a relative clause."""
-    match danger:
-        case Danger.RETURN_TO_ORIGIN:
-            return f"qui ferait retourner {scene.company.text} à son site d'origine"
-        case Danger.CAPTURE:
-            return f"qui ferait prisonnier {scene.bearer.text}"
-        case Danger.TAPPING_OF_SITES:
-            return f"qui engagerait le site {of(scene.company.text)}"
-        case Danger.DISCARDING:
-            return f"qui défausserait un personnage {of(scene.company.text)}"
-        case _:
-            assert_never(danger)
 
 
 def _roll(what: TheRoll, scene: Scene) -> Introduced:

@@ -84,7 +84,7 @@ def _event(card: Event) -> Scene:
     scene = replace(PLAIN, race=card.race)
     again = target(use.target, scene).again if use.target else PLAIN.target
     match use.target:
-        case _ if aimed_at(use.target) is Sort.CHARACTER:
+        case A() if aimed_at(use.target) is Sort.CHARACTER:
             return replace(scene, bearer=again, target=again, company=company_of(again), has_company=True)
         case A() if aimed_at(use.target) is Sort.AGENT:
             return replace(scene, bearer=again, target=again)
@@ -95,9 +95,9 @@ def _event(card: Event) -> Scene:
             return replace(scene, bearer=who, target=again, company=company_of(who), has_company=True)
         case A() if aimed_at(use.target) is Sort.ITEM:
             return replace(scene, lies_on=again, company=company_of(PLAIN.bearer), has_company=True)
-        case _ if aimed_at(use.target) is Sort.COMPANY:
+        case A() if aimed_at(use.target) is Sort.COMPANY:
             return replace(scene, on_company=True)
-        case _ if aimed_at(use.target) is Sort.SITE:
+        case A() if aimed_at(use.target) is Sort.SITE:
             return replace(scene, target=again, site=again)
         case _:
             return scene

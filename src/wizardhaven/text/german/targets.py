@@ -10,10 +10,9 @@ from wizardhaven.text.german.card_targets import a_card
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.declared_targets import declared
 from wizardhaven.text.german.grammar import Case, Forms, Noun, a, with_adjective
-from wizardhaven.text.german.names import german, in_regions
+from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import (
     Nominal,
-    company_of,
     definite,
     indefinite,
     one_of_the_opponents,
@@ -27,19 +26,15 @@ from wizardhaven.text.german.selectors import Introduced, character, introduced,
 from wizardhaven.text.german.terms import (
     ATTACK,
     AUTOMATIC_ATTACK,
-    CARD,
     CHARACTER,
     CHECKS,
     COMPANY,
-    EFFECT,
     INFLUENCE_ATTEMPT,
     RACES,
     REGION,
     REGION_TYPES,
     ROLL,
-    SIDES,
     SITE,
-    SKILLS,
     SORT,
     STRIKE,
 )
@@ -51,13 +46,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, Having, With, parts
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
     ACreatureType,
-    ADeclaredCard,
-    AnAutomaticAttack,
-    ARegion,
-    ASite,
     Target,
     TheAttack,
     TheRoll,
@@ -70,63 +59,14 @@ from wizardhaven.vocabulary.targets import (
     region_aimed_at,
     rest_of,
 )
-from wizardhaven.vocabulary.terms import Alignment, Danger, RegionType, Side
+from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 
 def target(what: Target, scene: Scene) -> Introduced:
     """The target of a use, as it is called at first and again."""
     match what:
-        case ACharacter(who, named=names, at_same_site=True):
-            somebody = user(who)
-            if names:
-                either = unchanging(any_of([german(name) for name in names]))
-                return Introduced(either.followed_by(" am selben Ort"), somebody.again)
-            return Introduced(somebody.first.followed_by(" am selben Ort"), somebody.again)
-        case ACharacter(who, _, True):
-            somebody = user(who)
-            return Introduced(somebody.first.followed_by(f" in {scene.company.dative}"), somebody.again)
-        case ACharacter(who, whose, _, facing_creature):
-            somebody = character(who, whose)
-            if not facing_creature:
-                return somebody
-            facing = f"{somebody.first.tail or ','} während eine Kreatur seine Gemeinschaft angreift,"
-            return Introduced(replace(somebody.first, tail=facing), somebody.again)
-        case ACompany(whose, alignment, containing, through):
-            company = _company(COMPANIES[alignment] if alignment else COMPANY, whose)
-            having = f" mit {user(containing).first.dative}" if containing else ""
-            land = a(REGION_TYPES[through], Case.ACCUSATIVE) if through else ""
-            moving = ["{pronoun} " + f"sich auf einem Weg durch {land} bewegt"] if through else []
-            return Introduced(company.followed_by(having).such(moving), definite(COMPANY))
         case A():
             return _a(what, scene)
-        case ADeclaredCard(tapping_agent=True):
-            stated = with_adjective("zuvor in derselben Kette von Effekten deklariert", SIDES[Side.HAZARD])
-            tapped = indefinite(stated).such(["für {pronoun} ein Agent getappt wurde"])
-            return Introduced(tapped, definite(SIDES[Side.HAZARD]))
-        case ADeclaredCard(canceling_attack_of=who) if who is not None:
-            company = company_of(character(who, Whose.OWN).first)
-            attack = f"einen Angriff {company.genitive} auf eine gegnerische Gemeinschaft"
-            stated = with_adjective("zuvor in derselben Kette von Effekten deklariert", EFFECT)
-            return Introduced(
-                indefinite(stated).such([f"{{pronoun}} {attack} aufheben würde"]), definite(EFFECT)
-            )
-        case ADeclaredCard(None, danger=danger, moving_to=lands):
-            hazard = SIDES[Side.HAZARD]
-            if danger is Danger.CAPTURE:
-                return Introduced(indefinite(EFFECT).such([_threat(danger, scene)]), definite(EFFECT))
-            if danger is not None:
-                stated = with_adjective("zuvor in derselben Kette von Effekten deklariert", hazard)
-                return Introduced(indefinite(stated).such([_threat(danger, scene)]), definite(hazard))
-            going = f"eine Gemeinschaft auf dem Weg zu einem Ort {in_regions(lands)}" if lands else ""
-            aim = f"gegen {going or scene.company.accusative} oder etwas, das zu ihr gehört,"
-            return Introduced(
-                indefinite(hazard).such([f"{{pronoun}} {aim} deklariert wurde"]), definite(hazard)
-            )
-        case ADeclaredCard(needing):
-            assert needing is not None
-            needs = f"{{pronoun}} {a(SKILLS[needing], Case.ACCUSATIVE)} erfordert"
-            stated = with_adjective("zuvor in derselben Kette von Effekten deklariert", CARD)
-            return Introduced(indefinite(stated).such([needs]), definite(CARD))
         case TheAttack():
             automatic = Sort.AUTOMATIC_ATTACK in parts(what.such)
             return introduced(AUTOMATIC_ATTACK if automatic else ATTACK, of_attack(what, scene))
@@ -134,19 +74,6 @@ def target(what: Target, scene: Scene) -> Introduced:
             return introduced(STRIKE, of_strike(what, scene))
         case TheRoll():
             return _roll(what, scene)
-        case ASite(where_it_is):
-            site = place(where_it_is)
-            if what.and_one_below:
-                near = "dessen Oberflächenort in derselben Region liegt wie seiner oder in einer angrenzenden"
-                return Introduced(site.followed_by(f", zusammen mit einem Ort in den Tiefen, {near}"), site)
-            return Introduced(site, site if names_of(where_it_is) else definite(SITE))
-        case AnAutomaticAttack(where_it_is):
-            return introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")
-        case ARegion(region_type):
-            region = indefinite(REGION_TYPES[region_type])
-            return Introduced(
-                region.followed_by(" im Weg der sich bewegenden Gemeinschaft"), definite(REGION)
-            )
         case ACreatureType(other_than):
             barred = (
                 f" außer {all_of([RACES[race].plural.dative for race in other_than])}" if other_than else ""
@@ -215,21 +142,6 @@ def _site(what: A) -> Introduced:
         near = "dessen Oberflächenort in derselben Region liegt wie seiner oder in einer angrenzenden"
         return Introduced(site.followed_by(f", zusammen mit einem Ort in den Tiefen, {near}"), site)
     return Introduced(site, site if names_of(where) else definite(SITE))
-
-
-def _threat(danger: Danger, scene: Scene) -> str:
-    """What a hazard would do to the company, as a relative clause."""
-    match danger:
-        case Danger.RETURN_TO_ORIGIN:
-            return f"{{pronoun}} {scene.company.accusative} an ihren Ausgangsort zurückkehren ließe"
-        case Danger.CAPTURE:
-            return f"{{pronoun}} {scene.bearer.accusative} gefangen nehmen würde"
-        case Danger.TAPPING_OF_SITES:
-            return f"{{pronoun}} den Ort {scene.company.genitive} tappen würde"
-        case Danger.DISCARDING:
-            return f"{{pronoun}} einen Charakter {scene.company.genitive} abwerfen würde"
-        case _:
-            assert_never(danger)
 
 
 def _roll(what: TheRoll, scene: Scene) -> Introduced:

@@ -21,17 +21,7 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.targets import ADeclaredCard
 from wizardhaven.vocabulary.terms import Danger
-
-
-def declared(table: Table, by: CardId, target: ADeclaredCard) -> list[Aim]:
-    """Cards in the chain that somebody could answer."""
-    if target.tapping_agent:
-        return _tapping_agents(table)
-    if target.canceling_attack_of is not None:
-        return _canceling(table, table.owners[by], target.canceling_attack_of)
-    return _hazards(table, by, target) if target.needing is None else _needing(table, target)
 
 
 def answerable(table: Table, by: CardId, asked: Aimed) -> list[Aim]:
@@ -41,8 +31,8 @@ def answerable(table: Table, by: CardId, asked: Aimed) -> list[Aim]:
     if asked.attacker is not None:
         return _canceling(table, table.owners[by], asked.attacker)
     if asked.needed is None:
-        return _threatening(table, by, asked.lands, asked.danger)
-    return _needing_such(table, asked.needed, lasting=asked.in_play)
+        return _hazards(table, by, asked.lands, asked.danger)
+    return _needing(table, asked.needed, lasting=asked.in_play)
 
 
 def waits(table: Table, card: CardId, number: int, aim: Aim) -> bool:
@@ -94,22 +84,7 @@ def _taps_agent(table: Table, declared: Declaration) -> bool:
     return False
 
 
-def _needing(table: Table, target: ADeclaredCard) -> list[Aim]:
-    """Cards in the chain that needed the skill, and perhaps what lasts of such cards."""
-    found = [
-        Aim(DECLARATION, one.card, index)
-        for index, one in enumerate(table.chain)
-        if one.needed is target.needing
-    ]
-    if target.or_lasting_effect:
-        for index, lasting in enumerate(table.lasting):
-            elsewhere = lasting.on.kind == COMPANY and lasting.on.number != table.company
-            if lasting.needed is target.needing and not elsewhere:  # [MOV-34]
-                found.append(Aim(LASTING, lasting.source, index))
-    return found
-
-
-def _needing_such(table: Table, whom: Such, *, lasting: bool) -> list[Aim]:
+def _needing(table: Table, whom: Such, *, lasting: bool) -> list[Aim]:
     """Cards in the chain that needed the skill, and perhaps what lasts of such cards."""
     found = [Aim(DECLARATION, one.card, index) for index, one in enumerate(table.chain) if one.needed is whom]
     if lasting:
@@ -120,7 +95,7 @@ def _needing_such(table: Table, whom: Such, *, lasting: bool) -> list[Aim]:
     return found
 
 
-def _threatening(table: Table, by: CardId, lands: tuple[str, ...], danger: Danger | None) -> list[Aim]:
+def _hazards(table: Table, by: CardId, lands: tuple[str, ...], danger: Danger | None) -> list[Aim]:
     """Hazards in the chain against the company of the one who would answer them, or some that move."""
     meant = moving_to(table, lands) if lands else [company_of(table, by)]
     found = [
@@ -131,21 +106,6 @@ def _threatening(table: Table, by: CardId, lands: tuple[str, ...], danger: Dange
         and _is_fitting(table, one, by, danger)
     ]
     if danger is Danger.CAPTURE and _is_about_to_be_taken(table, bearer_of(table, by)):
-        found.append(Aim(STRIKE, bearer_of(table, by)))
-    return found
-
-
-def _hazards(table: Table, by: CardId, target: ADeclaredCard) -> list[Aim]:
-    """Hazards in the chain against the company of the one who would answer them, or some that move."""
-    meant = moving_to(table, target.moving_to) if target.moving_to else [company_of(table, by)]
-    found = [
-        Aim(DECLARATION, one.card, index)
-        for index, one in enumerate(table.chain)
-        if table.printed[one.card].hazard
-        and any([_aimed_at(table, one.aim, company) for company in meant])
-        and _is_fitting(table, one, by, target.danger)
-    ]
-    if target.danger is Danger.CAPTURE and _is_about_to_be_taken(table, bearer_of(table, by)):
         found.append(Aim(STRIKE, bearer_of(table, by)))
     return found
 

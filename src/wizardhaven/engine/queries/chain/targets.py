@@ -13,20 +13,19 @@ from wizardhaven.engine.queries.chain.card_targets import (
     characters_whose,
     members_around,
 )
-from wizardhaven.engine.queries.chain.declared import answerable, declared
+from wizardhaven.engine.queries.chain.declared import answerable
 from wizardhaven.engine.queries.chain.requirements import is_freed
 from wizardhaven.engine.queries.combat.attack_at_hand import at_hand
 from wizardhaven.engine.queries.combat.sorts_of_attack import is_by_creature
 from wizardhaven.engine.queries.companies.companies import companies_beside, companies_of
-from wizardhaven.engine.queries.players.alignments import company_alignment, keep_apart, shuns
+from wizardhaven.engine.queries.players.alignments import keep_apart, shuns
 from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.treated_as import beyond_environment
 from wizardhaven.engine.queries.sites.under_deeps import near_below
 from wizardhaven.engine.queries.words.being import company_is
-from wizardhaven.engine.queries.words.site_path import path_types, region_types
+from wizardhaven.engine.queries.words.site_path import region_types
 from wizardhaven.engine.queries.words.such import fits
-from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import (
     AUTOMATIC_ATTACK,
@@ -48,13 +47,7 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import At, Such
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
     ACreatureType,
-    ADeclaredCard,
-    AnAutomaticAttack,
-    ARegion,
-    ASite,
     Target,
     TheAttack,
     TheRoll,
@@ -89,7 +82,7 @@ def aims_of(table: Table, seat: int, card: CardId, user: CardId, use: Use) -> li
     if use.target is None:
         return [NO_AIM]
     on_character = isinstance(use.target, A) and aimed(use.target).sort is Sort.CHARACTER
-    allies_too = (on_character or isinstance(use.target, ACharacter)) and _is_for_allies_too(use)
+    allies_too = on_character and _is_for_allies_too(use)
     return targets(table, seat, card, user, use.target, allies_too=allies_too)
 
 
@@ -112,14 +105,10 @@ def targets(
             found = _things(table, seat, card, user, asked)
             if asked.below:
                 found = [below for aim in found for below in _below(table, aim.card)]
-    elif isinstance(target, ACharacter):
-        found = _character_aims(table, seat, user if user != NONE else card, target, allies_too)
     else:
-        found = _found(table, seat, card, user, target)
+        found = _at_hand(table, seat, card, user, target)
     if not found:
         return found
-    if isinstance(target, ASite) and target.and_one_below:
-        found = [below for aim in found for below in _below(table, aim.card)]
     if not table.printed[card].resource:
         return found
     return [aim for aim in found if not _is_barred(table, card, aim)]
@@ -143,29 +132,22 @@ def _below(table: Table, site: CardId) -> list[Aim]:
     return [Aim(CARD, site, index, names[index]) for index in near_below(table, site)]
 
 
-def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
-    """What is asked for most often comes first."""
+def _at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
+    """An attack, a strike or a roll, or a sort of creature that the player names."""
     if isinstance(target, (TheAttack, TheStrike)):
         return at_hand(table, seat, card, user, target)
     if isinstance(target, TheRoll):
         return rolls(table, seat, card, user, target)
-    if isinstance(target, ADeclaredCard):
-        return declared(table, user if user != NONE else card, target)
-    if isinstance(target, ACompany):
-        return _companies(table, seat, card, target)
-    if isinstance(target, ACreatureType):
-        names = [race.value for race in CREATURE_TYPES if race not in target.other_than]
-        return [Aim(CREATURE_TYPE, table.company, name=name) for name in names]
-    if isinstance(target, ASite) and target.of_any_company:
-        return _sites(table, seat, user if user != NONE else card, target)
-    return _places(table, card, target)
+    assert isinstance(target, ACreatureType)
+    names = [race.value for race in CREATURE_TYPES if race not in target.other_than]
+    return [Aim(CREATURE_TYPE, table.company, name=name) for name in names]
 
 
 def _things(table: Table, seat: int, card: CardId, user: CardId, asked: Aimed) -> list[Aim]:
     """Every such thing other than a character: a company, a site, a card."""
     sort = asked.sort
     if sort is Sort.COMPANY:
-        return _such_companies(table, seat, card, asked)
+        return _companies(table, seat, card, asked)
     if sort is Sort.SITE:
         if asked.target.whose is Whose.OWN:
             return _own_sites(table, seat, user if user != NONE else card, asked.rest)
@@ -244,7 +226,7 @@ def _regions(table: Table, region_type: RegionType) -> list[Aim]:
     return found
 
 
-def _such_companies(table: Table, seat: int, card: CardId, asked: Aimed) -> list[Aim]:
+def _companies(table: Table, seat: int, card: CardId, asked: Aimed) -> list[Aim]:
     whose = asked.target.whose
     if whose is Whose.OF_THE_COMPANY:
         meant = [table.companies[table.company]] if table.company in table.companies else []
@@ -255,25 +237,6 @@ def _such_companies(table: Table, seat: int, card: CardId, asked: Aimed) -> list
         for company in meant
         if company_is(table, company, asked.rest) or is_freed(table, card, company.id)
     ]
-
-
-def _character_aims(
-    table: Table, seat: int, around: CardId, target: ACharacter, allies_too: bool
-) -> list[Aim]:
-    """Every such character, and ally where those count as characters."""
-    if target.facing_creature and not _faces_creature(table):
-        return []
-    if target.at_same_site:
-        meant = _members_at_site(table, around)
-    elif target.in_company:
-        meant = members_around(table, around)
-    else:
-        meant = characters_whose(table, seat, target.whose)
-    if target.named:
-        meant = [one for one in meant if table.printed[one].name in target.named]
-    if allies_too:
-        meant = with_allies(table, meant)
-    return [Aim(CARD, one) for one in meant if fits(table, one, target.who)]
 
 
 def _members_at_site(table: Table, card: CardId) -> list[CardId]:
@@ -289,60 +252,3 @@ def _faces_creature(table: Table) -> bool:
     if attack is None or attack.canceled or attack.company != table.company:
         return False
     return is_by_creature(table, attack)
-
-
-def _sites(table: Table, seat: int, by: CardId, target: ASite) -> list[Aim]:
-    """The sites of the player's companies; in its own phase no other company helps one. [MOV-03, SITE-45]"""
-    companies = companies_of(table, seat)
-    if table.company != NONE:
-        companies = [one for one in companies if one.id == table.company == company_of(table, by)]
-    found: list[Aim] = []
-    for company in companies:
-        site = company.site if table.company == NONE else company.new_site()
-        if Aim(CARD, site) not in found and is_place(table, site, target.place):
-            found.append(Aim(CARD, site))
-    return found
-
-
-def _companies(table: Table, seat: int, card: CardId, target: ACompany) -> list[Aim]:
-    if target.whose is Whose.OF_THE_COMPANY:
-        meant = [table.companies[table.company]] if table.company in table.companies else []
-    else:
-        meant = companies_of(table, 1 - seat if target.whose is Whose.OPPONENTS else seat)
-    return [
-        Aim(COMPANY, company.id)
-        for company in meant
-        if _is_meant(table, company, target) or is_freed(table, card, company.id)
-    ]
-
-
-def _is_meant(table: Table, company: Company, target: ACompany) -> bool:
-    if target.alignment is not None and company_alignment(table, company) is not target.alignment:
-        return False
-    through = target.moving_through
-    if through is not None and (company.destination == NONE or through not in path_types(table, company)):
-        return False
-    who = target.containing
-    return who is None or any([fits(table, member, who) for member in company.members])
-
-
-def _places(table: Table, card: CardId, target: Target) -> list[Aim]:
-    company = table.companies.get(table.company)
-    if company is None:
-        return []
-    site = company.new_site()
-    if isinstance(target, (ASite, AnAutomaticAttack)):
-        if not is_place(table, site, target.place) or beyond_environment(table, card, site):
-            return []
-    if isinstance(target, ASite):
-        return [Aim(CARD, site)]
-    if isinstance(target, AnAutomaticAttack):
-        numbers = sorted({number for number, _ in printed_attacks(table, site)})
-        return [Aim(AUTOMATIC_ATTACK, site, number) for number in numbers]
-    assert isinstance(target, ARegion)
-    found: list[Aim] = []
-    named = len(company.regions) == len(company.path)
-    for index, kind in enumerate(region_types(table, company)):
-        if kind is target.region_type:
-            found.append(Aim(REGION, company.id, index, company.regions[index] if named else ""))
-    return found

@@ -23,7 +23,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import Named
-from wizardhaven.vocabulary.targets import A, ASite, aimed_at, rest_of
+from wizardhaven.vocabulary.targets import A, aimed_at, rest_of
 from wizardhaven.vocabulary.terms import Length, Moment
 
 RIVENDELL: Final = Named(("Rivendell",))
@@ -82,8 +82,6 @@ def _fits(table: Table, site: CardId, use: Use) -> bool:
     """Whether the card could lie there; what is for the site phase comes too late."""
     if use.when is Moment.SITE or aimed_at(use.target) is not Sort.SITE:
         return False
-    if isinstance(use.target, ASite):
-        return is_place(table, site, use.target.place)
     assert isinstance(use.target, A)
     return is_place(table, site, rest_of(use.target))
 
