@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.selectors import ANYBODY
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AllOf, Not, Such, parts
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -23,9 +25,17 @@ class Amount(Enum):
 
 @dataclass(frozen=True)
 class Count:
-    """How many such cards the player has in play."""
+    """How many such cards the player has in play, or both have; each may count several times, or against.
 
-    what: Such
+    Or how many such characters the company has, or what its size is [GLO-104]; or only whether the character
+    himself is one. Or how many such regions the site path has through which the company moved; perhaps by
+    how many it falls short of a number.
+    """
+
+    what: Such | Tally
+    among: Subject = Subject.PLAYER
+    times: int = 1
+    short_of: int | None = None
 
 
 @dataclass(frozen=True)
@@ -74,3 +84,21 @@ class OtherCopies:
 
 
 Number: TypeAlias = Amount | Count | CharactersInCompany | RegionsInPath | ByStagePoints | OtherCopies
+
+
+def is_of_others(count: Count) -> bool:
+    """Whether the character himself does not count."""
+    return any([isinstance(part, Not) and part.trait is Subject.USER for part in _parts(count)])
+
+
+def who_counts(count: Count) -> Such:
+    """Which characters count, whether or not he himself is one of them."""
+    left = [part for part in _parts(count) if not isinstance(part, Not) or part.trait is not Subject.USER]
+    if not left:
+        return ANYBODY
+    return left[0] if len(left) == 1 else AllOf(tuple(left))
+
+
+def _parts(count: Count) -> tuple[Such, ...]:
+    assert not isinstance(count.what, Tally), f"nobody is {count.what.value}"
+    return parts(count.what)

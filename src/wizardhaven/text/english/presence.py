@@ -10,7 +10,7 @@ from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Requirement, There
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AnyOf, Having, Named, Not, choices
 
@@ -23,7 +23,7 @@ def present(holds: There, scene: Scene) -> str:
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             mode = "in a mode" if part_of(what, AnyOf) else "in play"
             return f"your avatar is {mode}{_at(holds)}"
-        case There(of, Subject.PLAYER, Count(others)):
+        case There(of, Subject.PLAYER, Count(others)) if not isinstance(others, Tally):
             return f"you have at least as many {holdings(of)} as {holdings(others)} in play"
         case There(Named((name,)), Subject.PLAYER, 1):
             return f"you have {name} in play"
@@ -44,7 +44,7 @@ def absent(holds: There, scene: Scene) -> str:
             return f"{listed(names_in(what), 'or')} is not {_where(holds)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             return f"your avatar is not in play{_at(holds)}"
-        case There(of, Subject.PLAYER, Count(others)):
+        case There(of, Subject.PLAYER, Count(others)) if not isinstance(others, Tally):
             return f"you have more {holdings(others)} than {holdings(of)} in play"
         case There(of, Subject.PLAYER, int(least)):
             return f"you have fewer than {number(least)} {holdings(of)} in play"

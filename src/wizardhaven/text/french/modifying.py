@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.counted import land_of
 from wizardhaven.text.french.alignments import PLAYERS
 from wizardhaven.text.french.amounts import amount as amount_of
 from wizardhaven.text.french.amounts import for_each
@@ -18,7 +19,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
 from wizardhaven.text.modifying import opposed, spared
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
+from wizardhaven.vocabulary.amounts import CharactersInCompany, Count, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.subjects import Subject
@@ -70,6 +71,9 @@ def _own(holds: Modify, scene: Scene) -> Clause:
     """A number of the creature's own attack."""
     assert isinstance(holds.what, Stat)
     by, each = holds.by, ""
+    if isinstance(by, Count):
+        each = f" {for_each(replace(by, times=1), scene)}"
+        by = by.times
     if isinstance(by, CharactersInCompany):
         each = f" {for_each(replace(by, each=1), scene)}"
         by = by.each
@@ -123,6 +127,11 @@ def _hazard_limit(holds: Modify, scene: Scene) -> Clause:
 def _raised(holds: Modify) -> str:
     """Raised or lowered, once or for each region of a type."""
     by, each = holds.by, ""
+    if isinstance(by, Count):
+        land = land_of(by.what)
+        region = REGION_TYPES[land] if land else REGION
+        each = f" pour chaque {region.singular} de son trajet"
+        by = by.times
     if isinstance(by, RegionsInPath):
         region = REGION_TYPES[by.of] if by.of else REGION
         each = f" pour chaque {region.singular} de son trajet"

@@ -13,7 +13,7 @@ from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Requirement, There
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AnyOf, Having, Named, Not, Such, choices
 from wizardhaven.vocabulary.terms import RegionType
@@ -28,7 +28,7 @@ def present(holds: There, scene: Scene) -> str:
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             mode = "dans un mode" if part_of(what, AnyOf) else "en jeu"
             return f"votre avatar est {mode}{_at(what)}"
-        case There(these, Subject.PLAYER, Count(others)):
+        case There(these, Subject.PLAYER, Count(others)) if not isinstance(others, Tally):
             return f"vous avez en jeu au moins autant de cartes {holdings(these)} que {holdings(others)}"
         case There(Named((name,)), Subject.PLAYER, 1):
             return f"vous avez {quoted(name)} en jeu"
@@ -50,7 +50,7 @@ def absent(holds: There, scene: Scene) -> str:
             return f"{_names(what)} n'est pas {_where(what)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             return f"votre avatar n’est pas en jeu{_at(what)}"
-        case There(these, Subject.PLAYER, Count(others)):
+        case There(these, Subject.PLAYER, Count(others)) if not isinstance(others, Tally):
             return f"vous avez en jeu plus de cartes {holdings(others)} que {holdings(these)}"
         case There(these, Subject.PLAYER, int(least)):
             return f"vous avez en jeu moins de {number_word(least)} {holdings(these)}"

@@ -12,7 +12,7 @@ from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Requirement, There
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AnyOf, Having, Named, Not, Such, choices
 from wizardhaven.vocabulary.terms import RegionType
@@ -26,7 +26,7 @@ def present(holds: There, scene: Scene) -> str:
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             mode = "in einem Modus" if part_of(what, AnyOf) else "im Spiel"
             return f"dein Avatar {mode} ist{_at(what)}"
-        case There(of, Subject.PLAYER, Count(others)):
+        case There(of, Subject.PLAYER, Count(others)) if not isinstance(others, Tally):
             return f"du mindestens so viele Karten {holdings(of)} wie {holdings(others)} im Spiel hast"
         case There(Named((name,)), Subject.PLAYER, 1):
             return f"du {quoted(name)} im Spiel hast"
@@ -47,7 +47,7 @@ def absent(holds: There, scene: Scene) -> str:
             return f"{_names(what)} nicht {_where(what)} ist"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             return f"dein Avatar nicht im Spiel ist{_at(what)}"
-        case There(of, Subject.PLAYER, Count(others)):
+        case There(of, Subject.PLAYER, Count(others)) if not isinstance(others, Tally):
             return f"du mehr Karten {holdings(others)} als {holdings(of)} im Spiel hast"
         case There(of, Subject.PLAYER, int(least)):
             return f"du weniger als {number_word(least)} {holdings(of)} im Spiel hast"

@@ -42,7 +42,7 @@ from wizardhaven.vocabulary.conditions import (
     There,
     Unless,
 )
-from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, AllOf, AnyOf, At, Named, Normally, Such
@@ -201,6 +201,7 @@ def _player_has(table: Table, condition: There, context: Context) -> bool:
     target = context.aim.card if context.aim.kind == CARD else NO_CARD
     least = condition.at_least
     if isinstance(least, Count):
+        assert not isinstance(least.what, Tally)
         return len(held(table, context.seat, what)) >= len(held(table, context.seat, least.what))
     return len(held(table, context.seat, what, target)) >= least
 

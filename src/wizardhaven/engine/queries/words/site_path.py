@@ -10,10 +10,11 @@ from wizardhaven.engine.queries.sites.site_paths import (
 )
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count, RegionsInPath
 from wizardhaven.vocabulary.conditions import Condition, Either, There
+from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, Beside, Named, Not, Such
+from wizardhaven.vocabulary.such import ANYTHING, AllOf, AnyOf, Beside, Named, Not, Such
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -36,6 +37,15 @@ def count_type(types: tuple[RegionType, ...], wanted: RegionType) -> int:
         if one is wanted:
             count += 1
     return count
+
+
+def regions_counted(table: Table, company: Company, count: Count) -> int:
+    """How many such regions the company's site path has, or by how many it falls short."""
+    what = count.what
+    assert not isinstance(what, Tally), f"no site path has {what.value}"
+    if count.short_of is not None:
+        return max(0, count.short_of - len(company.path))
+    return len(company.path) if what is ANYTHING else count_regions(path_types(table, company), what)
 
 
 def regions_in_path(table: Table, company: Company, number: RegionsInPath) -> int:
