@@ -12,7 +12,7 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.selectors import only as german_only
 from wizardhaven.vocabulary.abilities import Ability, May, When
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.combat import AllyAttacks, CancelAttack
 from wizardhaven.vocabulary.conditions import Both, Is, There
@@ -79,7 +79,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.CHECK,
                 target=TheRoll((Check.INFLUENCE,)),
-                effects=(ModifyCheck(CharactersInCompany(others=True)),),
+                effects=(ModifyCheck(Count(Not(Subject.USER), Subject.COMPANY)),),
             )
         ),
         (
@@ -96,7 +96,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(CorruptionCheck(Subject.BEARER, times=CharactersInCompany(others=True)),))),
+        May(Use(effects=(CorruptionCheck(Subject.BEARER, times=Count(Not(Subject.USER), Subject.COMPANY)),))),
         "The bearer makes a corruption check for each other character in the company.",
         ("Der Träger macht für jeden anderen Charakter in der Gemeinschaft einen Versuchungswurf."),
         "Le porteur fait un jet de corruption pour chaque autre personnage de la compagnie.",

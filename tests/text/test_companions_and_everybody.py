@@ -5,7 +5,7 @@ import pytest
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race,
 SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"
 DE, EN, FR = Language.DE, Language.EN, Language.FR
 
-WILD_WAYS = Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.WILDERNESS, each=-1), least=2)
+WILD_WAYS = Modify(Stat.HAZARD_LIMIT, Count(RegionType.WILDERNESS, Subject.PATH, -1), least=2)
 DARK_WAYS = Modify(Stat.HAZARD_LIMIT, -1, condition=There(RegionType.DARK_DOMAIN, Subject.PATH))
 
 STANDING: list[tuple[Standing, Language, str]] = [

@@ -11,7 +11,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove, May
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import (
@@ -36,7 +36,7 @@ from wizardhaven.vocabulary.sites import (
     TapsOnArrival,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, PlayableAt, all_of, any_of, named
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, AtMost, Not, PlayableAt, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -224,7 +224,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        Modify(Stat.RESOURCE_DRAWS, RegionsInPath(short_of=4), Sort.COMPANY),
+        Modify(Stat.RESOURCE_DRAWS, Count(ANYTHING, Subject.PATH, short_of=4), Sort.COMPANY),
         (
             "When a company moves, its player may draw one more card for each region fewer than four "
             "in its site path."
@@ -239,7 +239,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        CheckBonus(Check.CORRUPTION, RegionsInPath(short_of=4)),
+        CheckBonus(Check.CORRUPTION, Count(ANYTHING, Subject.PATH, short_of=4)),
         (
             "The bearer's corruption checks are modified by adding the number of regions by which "
             "the company's site path falls short of four."

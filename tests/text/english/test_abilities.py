@@ -25,7 +25,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -287,7 +287,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "+3 prowess if the company has already faced an attack by Orcs this turn.",
     ),
     (
-        Modify(Stat.BODY, CharactersInCompany(Skill.RANGER, each=-2), Subject.THIS_CARD),
+        Modify(Stat.BODY, Count(Skill.RANGER, Subject.COMPANY, -2), Subject.THIS_CARD),
         "−2 body for each ranger in the company.",
     ),
     (

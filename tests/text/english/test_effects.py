@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
-from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import (
     DiscardItems,
@@ -42,7 +42,7 @@ from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, named
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, named
 from wizardhaven.vocabulary.terms import Danger, Keyword, Pile, Side, SiteType, Skill, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
@@ -116,7 +116,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (Become(Subject.USER, State.WOUNDED), "the sage is wounded, without a body check"),
     (CorruptionCheck(Subject.USER, modifier=-2), "the sage makes a corruption check modified by −2"),
     (
-        CorruptionCheck(Subject.BEARER, times=RegionsInPath()),
+        CorruptionCheck(Subject.BEARER, times=Count(ANYTHING, Subject.PATH)),
         "the bearer makes a corruption check for each region in the company's site path",
     ),
     (

@@ -25,7 +25,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -373,7 +373,7 @@ EXAMPLES = (
         "+3 de prouesse si la compagnie a déjà affronté une attaque d’Orques ce tour-ci.",
     ),
     (
-        Modify(Stat.BODY, CharactersInCompany(Skill.RANGER, each=-2), Subject.THIS_CARD),
+        Modify(Stat.BODY, Count(Skill.RANGER, Subject.COMPANY, -2), Subject.THIS_CARD),
         "−2 de corps pour chaque rôdeur de la compagnie.",
     ),
     (

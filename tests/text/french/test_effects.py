@@ -8,7 +8,7 @@ from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
-from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
 from wizardhaven.vocabulary.conditions import Is, There
@@ -38,7 +38,7 @@ from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, all_of, named
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     TheAttack,
@@ -166,7 +166,7 @@ EXAMPLES = (
         "Le personnage fait un jet de corruption modifié de −2.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=Count(ANYTHING, Subject.PATH)),)),
         "Le porteur fait un jet de corruption pour chaque région sur le trajet de la compagnie.",
     ),
     (

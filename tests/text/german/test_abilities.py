@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -381,7 +381,7 @@ EXAMPLES = (
         ("+3 Kampfkraft, wenn die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand."),
     ),
     (
-        Modify(Stat.BODY, CharactersInCompany(Skill.RANGER, each=-2), Subject.THIS_CARD),
+        Modify(Stat.BODY, Count(Skill.RANGER, Subject.COMPANY, -2), Subject.THIS_CARD),
         "−2 Körper für jeden Waldläufer in der Gemeinschaft.",
     ),
     (

@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
-from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
 from wizardhaven.vocabulary.conditions import Is, There
@@ -37,7 +37,7 @@ from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, all_of, named
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     TheAttack,
@@ -159,7 +159,7 @@ EXAMPLES = (
         "Der Charakter macht einen um −2 modifizierten Versuchungswurf.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=Count(ANYTHING, Subject.PATH)),)),
         "Der Träger macht für jede Region auf dem Weg der Gemeinschaft einen Versuchungswurf.",
     ),
     (

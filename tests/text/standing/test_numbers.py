@@ -10,7 +10,7 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, OfNumbers
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.marks import Sort
@@ -84,7 +84,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les jets d'influence du porteur sont modifiés de −4",
     ),
     (
-        CheckBonus(Check.CORRUPTION, CharactersInCompany()),
+        CheckBonus(Check.CORRUPTION, Count(Sort.CHARACTER, Subject.COMPANY)),
         "the bearer's corruption checks are modified by adding the number of characters in the company",
         (
             "die Versuchungswürfe des Trägers werden um die Anzahl der Charaktere in seiner Gemeinschaft "

@@ -1,6 +1,6 @@
 """Resource short-events of Against the Shadow."""
 
-from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
@@ -82,7 +82,7 @@ JOIN_WITH_THAT_POWER = Event(
             when=Moment.CHECK,
             user=Skill.DIPLOMAT,
             target=TheRoll((Check.INFLUENCE, Check.CORRUPTION)),
-            effects=(ModifyCheck(CharactersInCompany(others=True)),),
+            effects=(ModifyCheck(Count(Not(Subject.USER), Subject.COMPANY)),),
         ),
     ),
 )

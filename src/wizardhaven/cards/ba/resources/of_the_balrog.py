@@ -1,6 +1,6 @@
 """Resource events that serve the Balrog alone."""
 
-from wizardhaven.vocabulary.amounts import CharactersInCompany, OtherCopies
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, On, With, all_of, named
+from wizardhaven.vocabulary.such import Having, Not, On, With, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -41,8 +41,10 @@ CHALLENGE_THE_POWER = Event(
                 RollFor(
                     then=(EndTheGame(),),
                     plus=(
-                        CharactersInCompany(Skill.SAGE),
-                        OtherCopies("Challenge the Power"),
+                        Count(Skill.SAGE, Subject.COMPANY),
+                        Count(
+                            all_of(named("Challenge the Power"), Not(Subject.THIS_CARD)), Subject.EVERYBODY
+                        ),
                     ),
                     above=(((), 10),),
                     failing=(7, Become(Subject.TARGET, State.ELIMINATED)),

@@ -1,7 +1,7 @@
 """Hazard events of Dark Minions about creatures and their attacks."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, RemovalRoll, RevealableOnGuardAgainst, When
-from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
@@ -81,7 +81,7 @@ DOUBLED_VIGILANCE = Event(
             Occasion.SITE_ENTERED,
             RollFor(
                 then=(FaceAttack(Race.ORC, strikes=4, prowess=9),),
-                plus=(CharactersInCompany(each=-1, as_size=True),),
+                plus=(Count(Tally.SIZE, Subject.COMPANY, -1),),
                 below=7,
                 by=Subject.COMPANY,
             ),

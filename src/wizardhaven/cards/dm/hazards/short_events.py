@@ -1,6 +1,6 @@
 """Hazard short-events of Dark Minions."""
 
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.card_effects import DrawAnew, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Either, Is, There
@@ -44,7 +44,7 @@ CHANCE_OF_BEING_LOST = Event(
             effects=(
                 RollFor(
                     then=(ReplaceNewSite(nearby=True),),
-                    plus=(CharactersInCompany(Skill.RANGER, each=-2),),
+                    plus=(Count(Skill.RANGER, Subject.COMPANY, -2),),
                     above=(((), 6),),
                     by=Subject.THIS_CARD,
                 ),

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.abilities import (
     May,
     StorableAt,
 )
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
@@ -206,7 +206,7 @@ FIREWORKS = Event(
                     then=(Untap(Subject.SITE),),
                     plus=(
                         Amount.MIND,
-                        CharactersInCompany(Race.WIZARD, each=10, himself=True),
+                        Count(Race.WIZARD, Subject.USER, 10),
                     ),
                     above=(((), 12),),
                 ),

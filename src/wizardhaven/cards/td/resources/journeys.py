@@ -1,6 +1,6 @@
 """Short-events of The Dragons that lead a company where it otherwise could not go."""
 
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn
@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within
+from wizardhaven.vocabulary.such import ANYTHING, Within
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Length,
@@ -195,5 +195,5 @@ A_SHORT_REST = Event(
     side=Side.RESOURCE,
     length=Length.LONG,
     uses=(Use(),),
-    abilities=(Modify(Stat.RESOURCE_DRAWS, RegionsInPath(short_of=4), Sort.COMPANY),),
+    abilities=(Modify(Stat.RESOURCE_DRAWS, Count(ANYTHING, Subject.PATH, short_of=4), Sort.COMPANY),),
 )

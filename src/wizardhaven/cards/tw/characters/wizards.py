@@ -1,7 +1,7 @@
 """Wizards, the avatars, of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany
@@ -119,5 +119,5 @@ RADAGAST = Character(
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
     corruption_check_modifier=+1,
-    abilities=(Modify(Stat.RESOURCE_DRAWS, RegionsInPath(RegionType.WILDERNESS)),),
+    abilities=(Modify(Stat.RESOURCE_DRAWS, Count(RegionType.WILDERNESS, Subject.PATH)),),
 )

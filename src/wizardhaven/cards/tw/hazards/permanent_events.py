@@ -1,7 +1,7 @@
 """Hazard permanent-events of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck
@@ -94,7 +94,7 @@ LURE_OF_NATURE = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(by=Subject.BEARER, times=RegionsInPath(RegionType.WILDERNESS)),
+            CorruptionCheck(by=Subject.BEARER, times=Count(RegionType.WILDERNESS, Subject.PATH)),
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),

@@ -1,7 +1,7 @@
 """Hazard events of The Wizards about long ways, dark nights and longing."""
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
@@ -38,7 +38,7 @@ LOST_IN_BORDER_LANDS = Event(
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
-                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.BORDER_LAND)), on=Subject.COMPANY
+                    Modify(Stat.HAZARD_LIMIT, Count(RegionType.BORDER_LAND, Subject.PATH)), on=Subject.COMPANY
                 ),
             ),
         ),
@@ -56,7 +56,7 @@ LOST_IN_SHADOW_LANDS = Event(
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
-                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.SHADOW_LAND)), on=Subject.COMPANY
+                    Modify(Stat.HAZARD_LIMIT, Count(RegionType.SHADOW_LAND, Subject.PATH)), on=Subject.COMPANY
                 ),
             ),
         ),
@@ -74,7 +74,7 @@ LOST_IN_THE_WILDERNESS = Event(
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
-                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.WILDERNESS)), on=Subject.COMPANY
+                    Modify(Stat.HAZARD_LIMIT, Count(RegionType.WILDERNESS, Subject.PATH)), on=Subject.COMPANY
                 ),
             ),
         ),

@@ -1,6 +1,6 @@
 """Resource short-events of The Wizards that make journeys safer."""
 
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import ForTheTurn
@@ -25,7 +25,7 @@ FAIR_SAILING = Event(
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
-                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.COASTAL_SEA, each=-1), least=2)
+                    Modify(Stat.HAZARD_LIMIT, Count(RegionType.COASTAL_SEA, Subject.PATH, -1), least=2)
                 ),
             ),
         ),
@@ -45,7 +45,7 @@ FAIR_TRAVELS_IN_BORDER_LANDS = Event(
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
-                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.BORDER_LAND, each=-1), least=2)
+                    Modify(Stat.HAZARD_LIMIT, Count(RegionType.BORDER_LAND, Subject.PATH, -1), least=2)
                 ),
             ),
         ),
@@ -65,7 +65,7 @@ FAIR_TRAVELS_IN_FREE_DOMAINS = Event(
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
-                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.FREE_DOMAIN, each=-1), least=2)
+                    Modify(Stat.HAZARD_LIMIT, Count(RegionType.FREE_DOMAIN, Subject.PATH, -1), least=2)
                 ),
             ),
         ),
@@ -84,7 +84,9 @@ FAIR_TRAVELS_IN_WILDERNESS = Event(
             target=A(Sort.COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
-                ForTheTurn(Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.WILDERNESS, each=-1), least=2)),
+                ForTheTurn(
+                    Modify(Stat.HAZARD_LIMIT, Count(RegionType.WILDERNESS, Subject.PATH, -1), least=2)
+                ),
             ),
         ),
     ),

@@ -1,6 +1,6 @@
 """Resource short-events of The Wizards."""
 
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, Put, TurnUpItem
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
@@ -336,7 +336,7 @@ A_FRIEND_OR_THREE = Event(
         Use(
             when=Moment.CHECK,
             target=TheRoll((Check.INFLUENCE, Check.CORRUPTION)),
-            effects=(ModifyCheck(CharactersInCompany()),),
+            effects=(ModifyCheck(Count(Sort.CHARACTER, Subject.COMPANY)),),
         ),
     ),
 )

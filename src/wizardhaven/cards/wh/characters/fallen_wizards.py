@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.allies import AlliesMayFollow
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
@@ -132,7 +132,7 @@ RADAGAST = Character(
         ),
         Worth(all_of(Points.ALLY, Alignment.HERO)),
         AlliesMayFollow(),
-        Modify(Stat.RESOURCE_DRAWS, RegionsInPath(RegionType.WILDERNESS)),
+        Modify(Stat.RESOURCE_DRAWS, Count(RegionType.WILDERNESS, Subject.PATH)),
     ),
 )
 
