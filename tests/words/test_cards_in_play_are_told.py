@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.cards import Card
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.sites import EventAsAttack
@@ -112,7 +112,10 @@ def selectors(value: object, path: Path = ()) -> Iterator[tuple[object, Such, Pa
         for number, part in enumerate(value):
             yield from selectors(part, (*path, number))
     elif dataclasses.is_dataclass(value) and not isinstance(value, type):
-        if isinstance(value, (A, Count)):
+        if isinstance(value, A):
+            yield value, value.what, (*path, "what")
+        if isinstance(value, Count) and value.among is Subject.PLAYER:
+            assert not isinstance(value.what, Tally)
             yield value, value.what, (*path, "what")
         if isinstance(value, There) and value.among is Subject.PLAYER:
             if not says(value.what, Sort.AVATAR):

@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Final
 
 from wizardhaven.catalogue import catalogue
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import Use
@@ -146,6 +147,26 @@ def test_nothing_is_counted_that_nobody_can_count() -> None:
         *AMONG,
         Subject.PLAYER,
         Subject.COMPANY,
+    }
+
+
+def test_nothing_is_a_number_that_nobody_can_count() -> None:
+    counted = {
+        Subject.PATH: (*RegionType,),
+        Subject.EVERYBODY: (Named, Subject.THIS_CARD),
+    }
+    strange = {
+        (name, word.among, trait)
+        for name, word in of_all_cards()
+        if isinstance(word, Count) and word.among in counted
+        for trait in asked(word.what)
+        if trait not in counted[word.among]
+    }
+
+    assert strange == set()
+    assert {word.among for _, word in of_all_cards() if isinstance(word, Count)} == {
+        *counted,
+        *(Subject.PLAYER, Subject.COMPANY, Subject.USER),
     }
 
 

@@ -18,9 +18,10 @@ from wizardhaven.text.french import selectors as french
 from wizardhaven.text.french.against import foe as french_foe
 from wizardhaven.text.german import selectors as german
 from wizardhaven.text.german.against import foe as german_foe
+from wizardhaven.vocabulary.amounts import Count, who_counts
 from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AllOf,
@@ -47,7 +48,6 @@ PEOPLE: Final = {
     ("BodyOfFoes", "bearer"),
     ("Bonus", "bearer"),
     ("ChangeDefender", "each"),
-    ("CharactersInCompany", "who"),
     ("CheckBonus", "by"),
     ("Control", "in_company"),
     ("Control", "less_for"),
@@ -91,6 +91,8 @@ def _inside(word: object, fields: set[tuple[str, str]]) -> Iterator[Such]:
         yield rest_of(word)
     elif fields is PEOPLE and isinstance(word, With) and not isinstance(word.whom, Sort | Mark | Subject):
         yield word.whom
+    elif fields is PEOPLE and isinstance(word, Count) and word.among in (Subject.COMPANY, Subject.USER):
+        yield from [] if isinstance(word.what, Tally) else [who_counts(word)]
     elif fields is PEOPLE and isinstance(word, There) and word.among is Subject.COMPANY:
         yield from choices(word.what)
     elif fields is PEOPLE and isinstance(word, Is) and word.who is Subject.BEARER:

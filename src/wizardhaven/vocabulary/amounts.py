@@ -8,7 +8,6 @@ from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, Not, Such, parts
-from wizardhaven.vocabulary.terms import RegionType
 
 
 class Amount(Enum):
@@ -39,32 +38,6 @@ class Count:
 
 
 @dataclass(frozen=True)
-class CharactersInCompany:
-    """How many characters, or how many such characters, the company has; each may count several times.
-
-    Or only whether the character himself is one; or all but himself; or the size of the company. [GLO-104]
-    """
-
-    who: Such = ANYBODY
-    each: int = 1
-    himself: bool = False
-    as_size: bool = False
-    others: bool = False
-
-
-@dataclass(frozen=True)
-class RegionsInPath:
-    """How many regions, or how many of a type, the site path has through which the company moved.
-
-    Or by how many regions it falls short of a number. Each may count several times, or against it.
-    """
-
-    of: RegionType | None = None
-    short_of: int | None = None
-    each: int = 1
-
-
-@dataclass(frozen=True)
 class ByStagePoints:
     """A number for a Fallen-wizard by his stage points: the first whose bound they exceed. [FW-26]
 
@@ -76,14 +49,7 @@ class ByStagePoints:
     least: int = 0
 
 
-@dataclass(frozen=True)
-class OtherCopies:
-    """How many cards of that name are in play besides the one that says so, whosever they are."""
-
-    name: str
-
-
-Number: TypeAlias = Amount | Count | CharactersInCompany | RegionsInPath | ByStagePoints | OtherCopies
+Number: TypeAlias = Amount | Count | ByStagePoints
 
 
 def is_of_others(count: Count) -> bool:

@@ -29,7 +29,7 @@ from wizardhaven.vocabulary import (
     piles,
     standing,
 )
-from wizardhaven.vocabulary.amounts import Count, RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -284,9 +284,7 @@ def _modified(change: numbers.Modify, speaker: Speaker) -> list[str]:
     match change.by:
         case int() as amount if change.what in patterns:
             return [patterns[change.what].format(number=signed(amount))]
-        case RegionsInPath(each=amount) | Count(times=amount) | numbers.Doubled(amount) if (
-            change.what in patterns
-        ):
+        case Count(times=amount) | numbers.Doubled(amount) if change.what in patterns:
             return [patterns[change.what].format(number=signed(amount))]
         case _:
             return _plain(change, speaker)

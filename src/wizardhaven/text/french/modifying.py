@@ -19,7 +19,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
 from wizardhaven.text.modifying import opposed, spared
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.amounts import CharactersInCompany, Count, RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.subjects import Subject
@@ -74,9 +74,6 @@ def _own(holds: Modify, scene: Scene) -> Clause:
     if isinstance(by, Count):
         each = f" {for_each(replace(by, times=1), scene)}"
         by = by.times
-    if isinstance(by, CharactersInCompany):
-        each = f" {for_each(replace(by, each=1), scene)}"
-        by = by.each
     assert isinstance(by, int)
     foes = any_of([f"les {RACES[race].plural}" for race in opposed(holds.against)])
     against = f" contre {foes}" if foes else ""
@@ -132,10 +129,6 @@ def _raised(holds: Modify) -> str:
         region = REGION_TYPES[land] if land else REGION
         each = f" pour chaque {region.singular} de son trajet"
         by = by.times
-    if isinstance(by, RegionsInPath):
-        region = REGION_TYPES[by.of] if by.of else REGION
-        each = f" pour chaque {region.singular} de son trajet"
-        by = by.each
     by = by.number if isinstance(by, Doubled) else by
     assert isinstance(by, int)
     return f"est {'augmentée' if by > 0 else 'réduite'} de {abs(by)}{each}"

@@ -15,11 +15,8 @@ from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
-    CharactersInCompany,
     Count,
     Number,
-    OtherCopies,
-    RegionsInPath,
     is_of_others,
     who_counts,
 )
@@ -46,16 +43,6 @@ def amount(of: Number, scene: Scene) -> str:
             return "seine Entwicklungspunkte"
         case Amount.TWICE_PRINTED_PROWESS:
             return "das Doppelte der aufgedruckten Kampfkraft"
-        case CharactersInCompany(each=each, as_size=True):
-            return f"{signed(each)} für jeden Punkt der Größe {scene.company.genitive}"
-        case CharactersInCompany(who, each, himself=True):
-            return f"{each}, wenn er {kind(who).after_ein.nominative} ist,"
-        case CharactersInCompany(who, each) if each < 0:
-            return f"{signed(each)} für {_every(kind(who))} in {scene.company.dative}"
-        case CharactersInCompany(who, each, others=apart):
-            meant = f"{'anderen ' if apart else ''}{kind(who).plural_after_die.genitive}"
-            count = f"Anzahl der {meant} in {scene.company.dative}"
-            return f"die {count}" if each == 1 else f"{each}-mal die {count}"
         case Count(Tally.SIZE, Subject.COMPANY, times):
             return f"{signed(times)} für jeden Punkt der Größe {scene.company.genitive}"
         case Count(_, Subject.USER, times):
@@ -77,15 +64,6 @@ def amount(of: Number, scene: Scene) -> str:
             return f"die Anzahl der Regionen, die dem Weg {scene.company.genitive} an {short} fehlen,"
         case Count(what):
             regions = _region(land_of(what)).plural_after_die.genitive
-            return f"die Anzahl der {regions} auf dem Weg {scene.company.genitive}"
-        case OtherCopies(name):
-            return f"die Anzahl der weiteren Karten {quoted(name)} im Spiel"
-        case RegionsInPath(each=each) if each != 1:
-            return f"{signed(each)} {for_each(replace(of, each=1), scene)}"
-        case RegionsInPath(short_of=int() as short):
-            return f"die Anzahl der Regionen, die dem Weg {scene.company.genitive} an {short} fehlen,"
-        case RegionsInPath(region_type):
-            regions = _region(region_type).plural_after_die.genitive
             return f"die Anzahl der {regions} auf dem Weg {scene.company.genitive}"
         case ByStagePoints(above=above, otherwise=otherwise):
             first, *others = [(signed(given), bound) for bound, given in above]
@@ -116,9 +94,6 @@ def for_each(of: Number, scene: Scene) -> str:
             return "für jeden seiner Entwicklungspunkte"
         case Amount.TWICE_PRINTED_PROWESS:
             return "zweimal für jeden Punkt der aufgedruckten Kampfkraft"
-        case CharactersInCompany(who, each, others=apart):
-            times = "" if each == 1 else f"{each}-mal "
-            return f"{times}für {_every(kind(who), apart)} in {scene.company.dative}"
         case Count(_, Subject.COMPANY, times):
             often = "" if times == 1 else f"{times}-mal "
             return f"{often}für {_every(kind(who_counts(of)), is_of_others(of))} in {scene.company.dative}"
@@ -133,14 +108,6 @@ def for_each(of: Number, scene: Scene) -> str:
             return f"für jede Region, die ihrem Weg an {number_word(short)} fehlt,"
         case Count(what):
             return f"für {_every(_region(land_of(what)))} auf dem Weg {scene.company.genitive}"
-        case OtherCopies(name):
-            return f"für jede weitere Karte {quoted(name)} im Spiel"
-        case RegionsInPath(each=each) if each != 1:
-            return f"{each}-mal {for_each(replace(of, each=1), scene)}"
-        case RegionsInPath(short_of=int() as short):
-            return f"für jede Region, die ihrem Weg an {number_word(short)} fehlt,"
-        case RegionsInPath(region_type):
-            return f"für {_every(_region(region_type))} auf dem Weg {scene.company.genitive}"
         case ByStagePoints():
             return f"so oft, wie dies besagt: {amount(of, scene)},"
         case _:

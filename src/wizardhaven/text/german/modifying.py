@@ -19,7 +19,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
 from wizardhaven.text.modifying import opposed, spared
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.amounts import CharactersInCompany, Count, RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.subjects import Subject
@@ -76,9 +76,6 @@ def _own(holds: Modify, scene: Scene) -> Clause:
     if isinstance(by, Count):
         each = f" {for_each(replace(by, times=1), scene)}"
         by = by.times
-    if isinstance(by, CharactersInCompany):
-        each = f" {for_each(replace(by, each=1), scene)}"
-        by = by.each
     assert isinstance(by, int)
     foes = any_of([RACES[race].plural.accusative for race in opposed(holds.against)])
     against = f" gegen {foes}" if foes else ""
@@ -135,10 +132,6 @@ def _raised(holds: Modify) -> str:
         region = REGION_TYPES[land] if land else REGION
         each = f"für {JEDER[region.gender]} {region.after_der.nominative} in ihrem Weg "
         by = by.times
-    if isinstance(by, RegionsInPath):
-        region = REGION_TYPES[by.of] if by.of else REGION
-        each = f"für {JEDER[region.gender]} {region.after_der.nominative} in ihrem Weg "
-        by = by.each
     by = by.number if isinstance(by, Doubled) else by
     assert isinstance(by, int)
     return f"{each}um {abs(by)} {'erhöht' if by > 0 else 'gesenkt'}"

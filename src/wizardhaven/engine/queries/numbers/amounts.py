@@ -7,18 +7,15 @@ from wizardhaven.engine.queries.numbers.prowess_and_body import prowess
 from wizardhaven.engine.queries.players.stage_points import by_stage_points, stage_points
 from wizardhaven.engine.queries.words.characters import size
 from wizardhaven.engine.queries.words.holdings import held
-from wizardhaven.engine.queries.words.site_path import regions_counted, regions_in_path
+from wizardhaven.engine.queries.words.site_path import regions_counted
 from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.ids import IN_PLAY, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
-    CharactersInCompany,
     Count,
     Number,
-    OtherCopies,
-    RegionsInPath,
     is_of_others,
     who_counts,
 )
@@ -29,20 +26,8 @@ from wizardhaven.vocabulary.subjects import Subject
 
 def amount_for(table: Table, amount: Number, card: CardId) -> int:
     """The number as it stands for a character, or for the player of a card."""
-    if isinstance(amount, CharactersInCompany):
-        company = table.companies.get(table.cards[card].company)
-        if amount.as_size:
-            return amount.each * size(table, company.members) if company is not None else 0
-        members = company.members if company is not None and not amount.himself else (card,)
-        meant = [one for one in members if not (amount.others and one == card)]
-        return amount.each * len([one for one in meant if fits(table, one, amount.who)])
     if isinstance(amount, Count):
         return amount.times * _counted(table, amount, card)
-    if isinstance(amount, OtherCopies):
-        return max(0, len([one for one in _in_play(table) if table.printed[one].name == amount.name]) - 1)
-    if isinstance(amount, RegionsInPath):
-        company = table.companies.get(table.cards[card].company)
-        return regions_in_path(table, company, amount) if company is not None else 0
     if isinstance(amount, ByStagePoints):
         return by_stage_points(table, amount, card)
     if amount is Amount.UNUSED_GENERAL_INFLUENCE:

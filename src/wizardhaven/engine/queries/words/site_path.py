@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.sites.site_paths import (
 )
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.amounts import Count, RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.conditions import Condition, Either, There
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.subjects import Subject
@@ -46,15 +46,6 @@ def regions_counted(table: Table, company: Company, count: Count) -> int:
     if count.short_of is not None:
         return max(0, count.short_of - len(company.path))
     return len(company.path) if what is ANYTHING else count_regions(path_types(table, company), what)
-
-
-def regions_in_path(table: Table, company: Company, number: RegionsInPath) -> int:
-    """How many such regions the company's site path has, or by how many it falls short."""
-    if number.short_of is not None:
-        return number.each * max(0, number.short_of - len(company.path))
-    if number.of is None:
-        return number.each * len(company.path)
-    return number.each * count_type(path_types(table, company), number.of)
 
 
 def path_has(types: tuple[RegionType, ...], condition: Condition) -> bool:
