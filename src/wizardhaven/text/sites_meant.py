@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.such import (
     Allowing,
@@ -107,6 +108,8 @@ _MARKS: Final = (Mark.PROTECTED, Mark.LAIR, Mark.UNDER_DEEPS, Mark.HOARD, Mark.I
 
 def _rank(trait: Such) -> tuple[int, int]:
     """What is said first; a trait that no site can have is an error."""
+    if isinstance(trait, Having) and says(trait.what, Mark.STORED):
+        return _ORDER.index(Normally), 1
     if isinstance(trait, Having) and isinstance(trait.what, Named):
         return _ORDER.index(Named), 1
     return _ORDER.index(type(trait)), _MARKS.index(trait) if isinstance(trait, Mark) else 0

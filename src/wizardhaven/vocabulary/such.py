@@ -81,8 +81,8 @@ class AtMost:
 class Having:
     """On whom, or on which, such a card lies: borne, placed there, stored there; or such an attack waits.
 
-    Of a player: who has one in play. Of a company: which faces such an attack, or which moves with
-    such a region in its site path.
+    Of a site, what is said to be stored may be so anywhere. Of a player: who has one in play. Of a company:
+    which faces such an attack, or which moves with such a region in its site path.
     """
 
     what: Such

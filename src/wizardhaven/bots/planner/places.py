@@ -8,6 +8,7 @@ from typing import Final
 
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.questions import is_held_by, is_lair, is_such_item
+from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -95,6 +96,8 @@ def _is_marked(site: Site, mark: Mark) -> bool:
 
 def _is_having(site: Site, what: Such) -> bool:
     """Whether there is such an automatic-attack; what is stored there no card says, and it is rare."""
+    if says(what, Mark.STORED):
+        return True  # perhaps it is, wherever that was
     if not any([part is Sort.AUTOMATIC_ATTACK for part in parts(what)]):
         return False
     races = races_of(what)

@@ -8,6 +8,7 @@ from wizardhaven.text.sites_meant import Meant, Slot, meant, said_at
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import races_of
 from wizardhaven.vocabulary.such import (
+    AllOf,
     Allowing,
     Beside,
     Having,
@@ -90,6 +91,8 @@ def _said(trait: Such, it: Meant) -> tuple[Slot, str]:
             if it.is_one_site:
                 return Slot.ASIDE, f"if {name} is stored there"
             return Slot.CLAUSE, f"has {name} stored at it"
+        case Having(AllOf((Named((name,)), Mark.STORED))):
+            return Slot.ASIDE, f"if you have stored {name}"
         case HavingStored(Named((name,))):
             return Slot.ASIDE, f"if you have stored {name}"
         case Having(attack):
