@@ -12,7 +12,6 @@ from wizardhaven.vocabulary.such import (
     AnyOf,
     Beside,
     Having,
-    HavingStored,
     Named,
     Normally,
     Not,
@@ -100,7 +99,6 @@ _ORDER: Final = (
     Beside,
     Within,
     Normally,
-    HavingStored,
     Not,
 )
 _MARKS: Final = (Mark.PROTECTED, Mark.LAIR, Mark.UNDER_DEEPS, Mark.HOARD, Mark.INFORMATION)

@@ -89,13 +89,6 @@ class Having:
 
 
 @dataclass(frozen=True)
-class HavingStored:
-    """Whose player has stored such a card, wherever that was."""
-
-    what: Such
-
-
-@dataclass(frozen=True)
 class With:
     """In the company of such a one, or together with one; of a company, that such a one is in it."""
 
@@ -226,7 +219,6 @@ Such: TypeAlias = (
     | AtLeast
     | AtMost
     | Having
-    | HavingStored
     | With
     | On
     | At

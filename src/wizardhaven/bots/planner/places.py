@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.such import (
     AnyOf,
     Beside,
     Having,
-    HavingStored,
     Named,
     Normally,
     Not,
@@ -79,7 +78,7 @@ def is_such(site: Site, such: Such) -> bool:
         return _is_having(site, such.what)
     if isinstance(such, Normally):
         return is_such(site, such.what)
-    assert such is Sort.SITE or isinstance(such, (Turned, Allowing, Beside, HavingStored)), such
+    assert such is Sort.SITE or isinstance(such, (Turned, Allowing, Beside)), such
     return True
 
 

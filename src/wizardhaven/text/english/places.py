@@ -12,7 +12,6 @@ from wizardhaven.vocabulary.such import (
     Allowing,
     Beside,
     Having,
-    HavingStored,
     Named,
     Normally,
     Not,
@@ -92,8 +91,6 @@ def _said(trait: Such, it: Meant) -> tuple[Slot, str]:
                 return Slot.ASIDE, f"if {name} is stored there"
             return Slot.CLAUSE, f"has {name} stored at it"
         case Having(AllOf((Named((name,)), Mark.STORED))):
-            return Slot.ASIDE, f"if you have stored {name}"
-        case HavingStored(Named((name,))):
             return Slot.ASIDE, f"if you have stored {name}"
         case Having(attack):
             races = [race.value for race in races_of(attack)]

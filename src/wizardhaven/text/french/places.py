@@ -23,7 +23,6 @@ from wizardhaven.vocabulary.such import (
     Allowing,
     Beside,
     Having,
-    HavingStored,
     Named,
     Normally,
     Not,
@@ -124,8 +123,6 @@ def _said(trait: Such, it: Meant) -> tuple[Slot, str]:
         case Having(Named((name,))) if it.is_one_site:
             return Slot.ASIDE, f"si {quoted(name)} y est en réserve"
         case Having(AllOf((Named((name,)), Mark.STORED))):
-            return Slot.ASIDE, f"si vous avez mis {quoted(name)} en réserve"
-        case HavingStored(Named((name,))):
             return Slot.ASIDE, f"si vous avez mis {quoted(name)} en réserve"
         case Having(attack) if races_of(attack):
             return Slot.BEHIND, f"avec une attaque automatique{by_races(races_of(attack))}"

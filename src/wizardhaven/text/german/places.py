@@ -24,7 +24,6 @@ from wizardhaven.vocabulary.such import (
     Allowing,
     Beside,
     Having,
-    HavingStored,
     Named,
     Normally,
     Not,
@@ -117,8 +116,6 @@ def _said(trait: Such, it: Meant) -> tuple[Slot, str]:
         case Having(Named((name,))) if it.is_one_site:
             return Slot.ASIDE, f"sofern dort {quoted(name)} hinterlegt ist"
         case Having(AllOf((Named((name,)), Mark.STORED))):
-            return Slot.ASIDE, f"sofern du {quoted(name)} hinterlegt hast"
-        case HavingStored(Named((name,))):
             return Slot.ASIDE, f"sofern du {quoted(name)} hinterlegt hast"
         case Having(attack) if races_of(attack):
             return Slot.BEHIND, f"mit einem automatischen Angriff{by_races(races_of(attack))}"
