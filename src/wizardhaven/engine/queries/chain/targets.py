@@ -79,11 +79,14 @@ CREATURE_TYPES: Final = (
 
 def aims_of(table: Table, seat: int, card: CardId, user: CardId, use: Use) -> list[Aim]:
     """Everything the use could be aimed at; where it is aimed at nothing, that. [TIM-21]"""
-    if use.target is None:
+    target = use.target
+    if target is None:
         return [NO_AIM]
-    on_character = isinstance(use.target, A) and aimed(use.target).sort is Sort.CHARACTER
-    allies_too = on_character and _is_for_allies_too(use)
-    return targets(table, seat, card, user, use.target, allies_too=allies_too)
+    if not isinstance(target, A):
+        return targets(table, seat, card, user, target)
+    asked = aimed(target)
+    allies_too = asked.sort is Sort.CHARACTER and _is_for_allies_too(use)
+    return _unbarred(table, card, _such(table, seat, card, user, asked, allies_too))
 
 
 def _is_for_allies_too(use: Use) -> bool:
@@ -93,23 +96,26 @@ def _is_for_allies_too(use: Use) -> bool:
     return any([isinstance(effect, Become) and effect.state is State.WELL for effect in use.effects])
 
 
-def targets(
-    table: Table, seat: int, card: CardId, user: CardId, target: Target, *, allies_too: bool = False
-) -> list[Aim]:
+def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
     """Everything of that kind the card could be aimed at, in a stable order."""
     if isinstance(target, A):
-        asked = aimed(target)
-        if asked.sort is Sort.CHARACTER:
-            found = _characters(table, seat, user if user != NONE else card, asked, allies_too)
-        else:
-            found = _things(table, seat, card, user, asked)
-            if asked.below:
-                found = [below for aim in found for below in _below(table, aim.card)]
+        found = _such(table, seat, card, user, aimed(target), allies_too=False)
     else:
         found = _at_hand(table, seat, card, user, target)
-    if not found:
-        return found
-    if not table.printed[card].resource:
+    return _unbarred(table, card, found)
+
+
+def _such(table: Table, seat: int, card: CardId, user: CardId, asked: Aimed, allies_too: bool) -> list[Aim]:
+    """Every such character, company, site or card."""
+    if asked.sort is Sort.CHARACTER:
+        return _characters(table, seat, user if user != NONE else card, asked, allies_too)
+    found = _things(table, seat, card, user, asked)
+    return [below for aim in found for below in _below(table, aim.card)] if asked.below else found
+
+
+def _unbarred(table: Table, card: CardId, found: list[Aim]) -> list[Aim]:
+    """What may be chosen: a resource may not be aimed at everything."""
+    if not found or not table.printed[card].resource:
         return found
     return [aim for aim in found if not _is_barred(table, card, aim)]
 
