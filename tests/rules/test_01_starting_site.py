@@ -4,10 +4,11 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Not, all_of
-from wizardhaven.vocabulary.targets import ASite
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Side, SiteType
 
 SECRET_REFUGE = Event(
@@ -17,7 +18,7 @@ SECRET_REFUGE = Event(
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
     stage_points=1,
-    uses=(Use(target=ASite(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR)))),),
+    uses=(Use(target=A(all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR)), Whose.OF_THE_COMPANY)),),
 )
 
 

@@ -19,12 +19,12 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Ally, Event, Item, Site
 from wizardhaven.vocabulary.effects import Untap
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -61,7 +61,7 @@ STEWARD_OF_FEAR = Event(
     "Steward of Fear",
     Side.RESOURCE,
     Length.SHORT,
-    uses=(Use(target=ACharacter(Race.RINGWRAITH), effects=(Untap(Subject.TARGET),)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Race.RINGWRAITH)), effects=(Untap(Subject.TARGET),)),),
     alignment=Alignment.MINION,
 )
 CLEVER_LOUT = replace(TROLL_LOUT, code="XX-5", name="Clever Lout", mind=4)

@@ -11,10 +11,11 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.effects import ReplaceNewSite
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Within
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Phase, PlayerKind, Race, Side, SiteType
 
 MIST = Event(
@@ -22,7 +23,7 @@ MIST = Event(
     name="Mist",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ReplaceNewSite(nearby=True),)),),
+    uses=(Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(ReplaceNewSite(nearby=True),)),),
 )
 IN_ARTHEDAIN = Creature(
     code="X-2",

@@ -6,8 +6,9 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Length, Phase, Race, Side
 
 SEA_SERPENT = Event(
@@ -23,7 +24,7 @@ SEA_SERPENT = Event(
             prowess=8,
             body=None,
             regions=("Andrast Coast",),
-            more_if=InPlay("Doors of Night"),
+            more_if=There(named("Doors of Night")),
             more_regions=(),
         ),
     ),

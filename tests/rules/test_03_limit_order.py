@@ -6,11 +6,11 @@ from tests.rules.marks import rule
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Side, Stat
 
 FAIR_ROADS = Event(
@@ -18,7 +18,7 @@ FAIR_ROADS = Event(
     name="Fair Roads",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(target=ACompany(), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, -2, least=2)),)),),
+    uses=(Use(target=A(Sort.COMPANY), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, -2, least=2)),)),),
 )
 
 WATCHING_EYES = Event(
@@ -27,7 +27,11 @@ WATCHING_EYES = Event(
     side=Side.HAZARD,
     length=Length.SHORT,
     marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
-    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, +2)),)),),
+    uses=(
+        Use(
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, +2)),)
+        ),
+    ),
 )
 
 
@@ -35,14 +39,14 @@ EASY_ROADS = replace(
     FAIR_ROADS,
     code="XX-3",
     name="Easy Roads",
-    uses=(Use(target=ACompany(), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, -1, least=3)),)),),
+    uses=(Use(target=A(Sort.COMPANY), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, -1, least=3)),)),),
 )
 
 HIDDEN_ROADS = replace(
     FAIR_ROADS,
     code="XX-4",
     name="Hidden Roads",
-    uses=(Use(target=ACompany(), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, -2, least=1)),)),),
+    uses=(Use(target=A(Sort.COMPANY), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, -2, least=1)),)),),
 )
 
 

@@ -8,10 +8,11 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Side
 
 WASHED_AWAY = Event(
@@ -19,7 +20,7 @@ WASHED_AWAY = Event(
     name="The Ford Is Washed Away",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ReturnToSiteOfOrigin(),)),),
+    uses=(Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(ReturnToSiteOfOrigin(),)),),
 )
 
 FALSE_GUIDE = Event(
@@ -32,7 +33,7 @@ FALSE_GUIDE = Event(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                target=ACompany(Whose.OF_THE_COMPANY),
+                target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ReturnToSiteOfOrigin(),),
             )

@@ -12,10 +12,11 @@ from wizardhaven.engine.state.company import STARTER, UNDER_DEEPS
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Event, Site
 from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -38,7 +39,7 @@ SHADOW_RIDER = Event(
     "Shadow Rider",
     Side.RESOURCE,
     Length.PERMANENT,
-    uses=(Use(target=ACompany()),),
+    uses=(Use(target=A(Sort.COMPANY)),),
     marks=(Keyword.BLACK_RIDER_MODE,),
     alignment=Alignment.MINION,
 )
@@ -129,7 +130,7 @@ def test_a_ringwraith_who_follows_another_needs_no_mode_of_his_own_to_go_with_hi
     second = replace(SHADOW_LORD, code="XX-918", name="Second of the Shadows")
     lord, follower = scene.first.company(DARKHAVEN, SHADOW_LORD, second)
     scene.first.follow(follower, lord)
-    rider = replace(SHADOW_RIDER, uses=(Use(target=ACharacter()),))
+    rider = replace(SHADOW_RIDER, uses=(Use(target=A(Sort.CHARACTER)),))
     scene.first.location_deck(PASS_ABOVE)
     assert goals(scene, follower) == []
 

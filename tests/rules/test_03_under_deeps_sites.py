@@ -16,11 +16,12 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, Item
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Phase, Pile, Side, SiteType, Stat
 
 FOG = Event(
@@ -29,7 +30,11 @@ FOG = Event(
     side=Side.HAZARD,
     length=Length.SHORT,
     marks=(Keyword.ENVIRONMENT,),
-    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, +2)),)),),
+    uses=(
+        Use(
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, +2)),)
+        ),
+    ),
 )
 
 MORE_FOG = Event(

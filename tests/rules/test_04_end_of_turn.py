@@ -7,11 +7,12 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Keyword, Length, Phase, Side
 
 MORE_REGIONS = 1  # the second way to use Cram
@@ -23,7 +24,7 @@ NIGHTLY_DOUBT = Event(
     length=Length.PERMANENT,
     marks=(Keyword.CORRUPTION,),
     corruption=1,
-    uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY)),),
     abilities=(
         When(
             Occasion.PHASE_ENDS,

@@ -8,14 +8,14 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Tap
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Moment, Race, Side, Turned
 
 WHISPERED_NEWS = Event(
@@ -28,7 +28,7 @@ WHISPERED_NEWS = Event(
             when=Moment.SITE,
             user=ANYBODY,
             costs=(TapCost(Subject.USER),),
-            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
+            requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(PlaceWith(Subject.USER),),
         ),
     ),
@@ -39,7 +39,12 @@ LURKING_ORCS = Event(
     name="Lurking Orcs",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(FaceAttack(Race.ORC, strikes=1, prowess=5),)),),
+    uses=(
+        Use(
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            effects=(FaceAttack(Race.ORC, strikes=1, prowess=5),),
+        ),
+    ),
 )
 
 TRODDEN_PATHS = Event(
@@ -47,7 +52,7 @@ TRODDEN_PATHS = Event(
     name="Trodden Paths",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(Tap(Subject.SITE),)),),
+    uses=(Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(Tap(Subject.SITE),)),),
 )
 
 

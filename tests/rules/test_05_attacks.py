@@ -7,7 +7,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.numbers import Modify
@@ -119,7 +119,7 @@ def test_who_forms_the_company_is_read_when_the_attack_begins() -> None:
     scene = Scene()
     haldir, beretar = scene.first.company("Lórien", "Haldir", "Beretar")
     scene.first.hand("Gates of Morning")
-    less_body = Modify(Stat.BODY, CharactersInCompany(Skill.RANGER, each=-2), Subject.THIS_CARD)
+    less_body = Modify(Stat.BODY, Count(Skill.RANGER, Subject.COMPANY, -2), Subject.THIS_CARD)
     playing = scene.attack(on=haldir, strikes=2, prowess=9, body=10, abilities=(less_body,))
 
     playing.pass_until("AssignByDefender")

@@ -9,13 +9,15 @@ from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACharacter, TheAttack
+from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Points, Race, Side, SiteType
 
 YOUNG_DRAGON_AHUNT = Event(
@@ -32,7 +34,7 @@ YOUNG_DRAGON_AHUNT = Event(
             prowess=9,
             body=None,
             regions=("Anduin Vales",),
-            more_if=InPlay("Doors of Night"),
+            more_if=There(named("Doors of Night")),
             more_regions=(),
         ),
     ),
@@ -45,7 +47,7 @@ SPIES_AND_SNARES = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             effects=(FaceAttack(), DiscardItems(of=Subject.TARGET)),
         ),
     ),

@@ -8,9 +8,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.cards import Creature, Event, FormOf
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key, Use
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Length, Points, Race, RegionType, Side
 
 EARCARAXE_AT_HOME = Event(
@@ -38,7 +39,7 @@ EARCARAXE_ROUSED = Event(
             prowess=10,
             body=None,
             regions=("Redhorn Gate",),
-            more_if=InPlay("Doors of Night"),
+            more_if=There(named("Doors of Night")),
             more_regions=(),
         ),
     ),

@@ -9,9 +9,10 @@ from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Race, Side, State
 
 KINGSFOIL = Event(
@@ -19,7 +20,7 @@ KINGSFOIL = Event(
     name="Kingsfoil",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(target=ACharacter(), effects=(Become(Subject.TARGET, State.WELL),)),),
+    uses=(Use(target=A(Sort.CHARACTER), effects=(Become(Subject.TARGET, State.WELL),)),),
 )
 
 

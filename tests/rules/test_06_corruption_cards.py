@@ -5,10 +5,11 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Character, Event
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Not, named
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import Not, all_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Keyword, Length, Phase, PlayerKind, Race, Side, Skill
 
 ENVY = Event(
@@ -18,7 +19,7 @@ ENVY = Event(
     length=Length.PERMANENT,
     marks=(Keyword.CORRUPTION,),
     corruption=1,
-    uses=(Use(target=ACharacter(Not(Race.DWARF), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Not(Race.DWARF)), Whose.OF_THE_COMPANY)),),
 )
 
 SNAGA = Character(

@@ -8,9 +8,10 @@ from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Phase, Race, Side, Stat
 
 BATTLE_SONG = Event(
@@ -18,7 +19,7 @@ BATTLE_SONG = Event(
     name="Battle-song",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(target=ACharacter(), effects=(ForTheTurn(Bonus(Stat.PROWESS, +1)),)),),
+    uses=(Use(target=A(Sort.CHARACTER), effects=(ForTheTurn(Bonus(Stat.PROWESS, +1)),)),),
 )
 
 FAIR_WEATHER = Event(code="XX-2", name="Fair Weather", side=Side.RESOURCE, length=Length.LONG, uses=(Use(),))
@@ -28,7 +29,7 @@ GOOD_CHEER = Event(
     name="Good Cheer",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    uses=(Use(target=ACompany()),),
+    uses=(Use(target=A(Sort.COMPANY)),),
     abilities=(Bonus(Stat.PROWESS, +1, to=Subject.COMPANY),),
 )
 

@@ -7,9 +7,9 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import DiscardOnMove
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event, Item
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Phase, Race, Side, Stat
 
 WAR_HORN = Item(
@@ -21,7 +21,7 @@ OATH = Event(
     name="Oath",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    uses=(Use(target=ACharacter()),),
+    uses=(Use(target=A(Sort.CHARACTER)),),
     abilities=(Bonus(Stat.BODY, +1),),
 )
 

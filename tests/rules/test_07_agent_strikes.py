@@ -10,8 +10,9 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Points, Side, Stat
 
 
@@ -111,7 +112,7 @@ def test_no_resource_helps_an_agent() -> None:
         uses=(
             Use(
                 when=Moment.AT_ANY_POINT,
-                target=ACharacter(),
+                target=A(Sort.CHARACTER),
                 effects=(ForTheTurn(Bonus(Stat.PROWESS, +3)),),
             ),
         ),

@@ -20,7 +20,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import HomeOf, When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Character, Event, FormOf, Site
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
@@ -73,8 +73,8 @@ def test_a_condition_that_names_a_card_is_not_met_by_another_form_of_it() -> Non
     scene, aragorn, _ = at_bree(lobelia=True)
     asking = Context(0, aragorn.id, aragorn.company.id)
 
-    assert holds(scene.table, InPlay("Mistress Lobelia"), asking)
-    assert not holds(scene.table, InPlay("Lobelia Sackville-Baggins"), asking)
+    assert holds(scene.table, There(named("Mistress Lobelia")), asking)
+    assert not holds(scene.table, There(named("Lobelia Sackville-Baggins")), asking)
 
 
 def organizing(scene: Scene) -> Playing:

@@ -8,11 +8,12 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Phase, Race, Side
 
 DREARY_EVENING = Event(
@@ -20,7 +21,7 @@ DREARY_EVENING = Event(
     name="Dreary Evening",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY)),),
     abilities=(
         When(
             Occasion.PHASE_BEGINS,
@@ -36,7 +37,7 @@ DREARY_MORNING = Event(
     name="Dreary Morning",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY)),),
     abilities=(
         When(Occasion.PHASE_BEGINS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
     ),
@@ -49,7 +50,7 @@ WEARINESS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             effects=(CorruptionCheck(by=Subject.TARGET, modifier=-2),),
         ),
     ),

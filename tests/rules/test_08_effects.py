@@ -11,10 +11,12 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.effects import CancelCard
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ADeclaredCard
-from wizardhaven.vocabulary.terms import Danger, Phase, Race
+from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.targets import A
+from wizardhaven.vocabulary.terms import Danger, Phase, Race, Side
 
 
 def numbers(playing: Playing) -> tuple[int, int]:
@@ -101,7 +103,7 @@ RIVER_DAUGHTER = replace(
     abilities=(
         May(
             Use(
-                target=ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
+                target=A(all_of(Side.HAZARD, Mark.DECLARED, Danger.RETURN_TO_ORIGIN)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelCard(),),
             )

@@ -14,11 +14,12 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import ACompany, ASite
+from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Phase, PlayerKind, Side, SiteType
 
 MINION_PALANTIR = replace(PALANTIR_OF_ORTHANC, code="XX-530", alignment=Alignment.MINION)
@@ -32,7 +33,7 @@ FRESH_WATCH = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ASite(SiteType.RUINS_AND_LAIRS),
+            target=A(all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS), Whose.OF_THE_COMPANY),
             effects=(Untap(Subject.TARGET),),
         ),
     ),
@@ -54,7 +55,7 @@ MARCH = Event(
     "March",
     Side.RESOURCE,
     Length.SHORT,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACompany(Whose.OWN, Alignment.MINION)),),
+    uses=(Use(when=Moment.ORGANIZATION, target=A(all_of(Sort.COMPANY, Alignment.MINION))),),
 )
 
 

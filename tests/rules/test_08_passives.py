@@ -10,13 +10,15 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import DiscardWhile, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, Unless
+from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Phase, Race, Side
 
 LONG_SHADOW = Event(
@@ -25,7 +27,7 @@ LONG_SHADOW = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(DiscardWhile(Unless(InPlay("Doors of Night"))),),
+    abilities=(DiscardWhile(Unless(There(named("Doors of Night")))),),
 )
 
 DREAD = Event(
@@ -33,7 +35,7 @@ DREAD = Event(
     name="Dread",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY)),),
     abilities=(
         When(
             Occasion.PHASE_ENDS,

@@ -8,8 +8,11 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AnAutomaticAttack
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import At, all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Phase, Side, SiteType
 
 SLEEPY_GUARDS = Event(
@@ -19,7 +22,7 @@ SLEEPY_GUARDS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
+            target=A(all_of(Sort.AUTOMATIC_ATTACK, At(SiteType.RUINS_AND_LAIRS)), Whose.OF_THE_COMPANY),
             effects=(ForTheTurn(AttackBonus(prowess=-1)),),
         ),
     ),

@@ -8,11 +8,11 @@ from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import AtLeast, all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import PlayerKind, Skill, Stat
 
 SECRET_SCHOOL = replace(
@@ -21,7 +21,7 @@ SECRET_SCHOOL = replace(
     name="Secret School",
     marks=(),
     stage_points=1,
-    uses=(Use(target=ACharacter(Skill.SAGE)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Skill.SAGE))),),
 )
 LATER_PLAN = replace(
     MAN_OF_CRAFT,

@@ -17,9 +17,11 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import Tap, Untap
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACharacter, ASite, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side
 
 MINION_ISENGARD = replace(HERO_ISENGARD, code="XX-581", alignment=Alignment.MINION)
@@ -33,7 +35,7 @@ STRONGHOLD = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(),
+            target=A(Sort.CHARACTER),
             costs=(TapCost(Subject.TARGET),),
             effects=(Tap(Subject.SITE),),
         ),
@@ -47,7 +49,9 @@ SECOND_LOOK = Event(
     "Second Look",
     Side.RESOURCE,
     Length.SHORT,
-    uses=(Use(when=Moment.SITE, target=ASite(), effects=(Untap(Subject.TARGET),)),),
+    uses=(
+        Use(when=Moment.SITE, target=A(Sort.SITE, Whose.OF_THE_COMPANY), effects=(Untap(Subject.TARGET),)),
+    ),
 )
 
 TALE = Event("XX-590", "Old Tale", Side.RESOURCE, Length.PERMANENT, uses=(Use(when=Moment.SITE),))

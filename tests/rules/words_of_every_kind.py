@@ -11,14 +11,15 @@ from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import MayMoveTo
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, named
-from wizardhaven.vocabulary.targets import ASite
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Pile, PlayerKind, Race, Side
 from wizardhaven.vocabulary.wizardhavens import NobodyElsesWizardhaven, NoPointsForOpponent
 
@@ -97,7 +98,7 @@ FEAST_AT_BREE: Final = Event(
     "Feast at Bree",
     Side.RESOURCE,
     Length.PERMANENT,
-    uses=(Use(when=Moment.SITE, target=ASite(ANY_SITE)),),
+    uses=(Use(when=Moment.SITE, target=A(Sort.SITE, Whose.OF_THE_COMPANY)),),
     marshalling_points=1,
     alignment=Alignment.MINION,
 )

@@ -12,10 +12,10 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.selectors import only as german_only
 from wizardhaven.vocabulary.abilities import Ability, May, When
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.combat import AllyAttacks, CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Both, InPlay
+from wizardhaven.vocabulary.conditions import Both, Is, There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, RollFor, Tap, Untap
 from wizardhaven.vocabulary.foes import ReservesCreature
 from wizardhaven.vocabulary.followers import Control
@@ -25,8 +25,8 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, Not, Within, all_of
-from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll
+from wizardhaven.vocabulary.such import Able, Not, Within, all_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -61,7 +61,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ("Dès que cette carte est jouée, tous les autres ordres sur le porteur retournent dans votre main."),
     ),
     (
-        May(Use(target=ACharacter(Mark.LEADER), effects=(Tap(Subject.TARGET),))),
+        May(Use(target=A(all_of(Sort.CHARACTER, Mark.LEADER)), effects=(Tap(Subject.TARGET),))),
         "You may tap one of your leaders.",
         "Du darfst einen deiner Anführer tappen.",
         "Vous pouvez engager l’un de vos chefs.",
@@ -79,7 +79,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.CHECK,
                 target=TheRoll((Check.INFLUENCE,)),
-                effects=(ModifyCheck(CharactersInCompany(others=True)),),
+                effects=(ModifyCheck(Count(Not(Subject.USER), Subject.COMPANY)),),
             )
         ),
         (
@@ -96,7 +96,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(CorruptionCheck(Subject.BEARER, times=CharactersInCompany(others=True)),))),
+        May(Use(effects=(CorruptionCheck(Subject.BEARER, times=Count(Not(Subject.USER), Subject.COMPANY)),))),
         "The bearer makes a corruption check for each other character in the company.",
         ("Der Träger macht für jeden anderen Charakter in der Gemeinschaft einen Versuchungswurf."),
         "Le porteur fait un jet de corruption pour chaque autre personnage de la compagnie.",
@@ -107,7 +107,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Tap(Subject.COMPANY),
             about=Subject.EVERYBODY,
             of=Phase.SITE,
-            condition=Both((AtPlace(Within((RegionType.SHADOW_LAND,))), InPlay("Doors of Night"))),
+            condition=Both(
+                (Is(Subject.SITE, Within((RegionType.SHADOW_LAND,))), There(named("Doors of Night")))
+            ),
         ),
         (
             "At the beginning of a company's site phase, if the company is at a site in a "

@@ -5,27 +5,27 @@ import pytest
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
-from wizardhaven.vocabulary.conditions import InPlay, PathHas
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import Effect, TestRing, Untap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse, Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import KeyedTo, all_of
-from wizardhaven.vocabulary.targets import A, ACharacter, Target, TheStrike
+from wizardhaven.vocabulary.such import KeyedTo, With, all_of, named
+from wizardhaven.vocabulary.targets import A, Target, TheStrike
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, RegionType, Skill, Stat
 
 SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"
 DE, EN, FR = Language.DE, Language.EN, Language.FR
 
-WILD_WAYS = Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.WILDERNESS, each=-1), least=2)
-DARK_WAYS = Modify(Stat.HAZARD_LIMIT, -1, condition=PathHas(((RegionType.DARK_DOMAIN, 1),)))
+WILD_WAYS = Modify(Stat.HAZARD_LIMIT, Count(RegionType.WILDERNESS, Subject.PATH, -1), least=2)
+DARK_WAYS = Modify(Stat.HAZARD_LIMIT, -1, condition=There(RegionType.DARK_DOMAIN, Subject.PATH))
 
 STANDING: list[tuple[Standing, Language, str]] = [
     (
@@ -61,17 +61,17 @@ STANDING: list[tuple[Standing, Language, str]] = [
         ),
     ),
     (
-        Bonus(Stat.BODY, +1, condition=InPlay("Sun")),
+        Bonus(Stat.BODY, +1, condition=There(named("Sun"))),
         EN,
         "While Sun is in play, the bearer has +1 body.",
     ),
     (
-        Bonus(Stat.BODY, +1, condition=InPlay("Sun")),
+        Bonus(Stat.BODY, +1, condition=There(named("Sun"))),
         DE,
         "Der Träger hat +1 Körper, solange „Sonne“ im Spiel ist.",
     ),
     (
-        Bonus(Stat.BODY, +1, condition=InPlay("Sun")),
+        Bonus(Stat.BODY, +1, condition=There(named("Sun"))),
         FR,
         f"Le porteur reçoit +1 au corps, tant que {SUN} est en jeu.",
     ),
@@ -91,17 +91,17 @@ STANDING: list[tuple[Standing, Language, str]] = [
         "Le corps de chaque coup est modifié de −2 contre un porteur guerrier.",
     ),
     (
-        EnablesUse(Keyword.PALANTIR, condition=InPlay("Sun")),
+        EnablesUse(Keyword.PALANTIR, condition=There(named("Sun"))),
         EN,
         "While Sun is in play, the bearer is able to use a Palantír.",
     ),
     (
-        EnablesUse(Keyword.PALANTIR, condition=InPlay("Sun")),
+        EnablesUse(Keyword.PALANTIR, condition=There(named("Sun"))),
         DE,
         "Der Träger kann Palantíri benutzen, solange „Sonne“ im Spiel ist.",
     ),
     (
-        EnablesUse(Keyword.PALANTIR, condition=InPlay("Sun")),
+        EnablesUse(Keyword.PALANTIR, condition=There(named("Sun"))),
         FR,
         f"Le porteur peut utiliser les Palantíri, tant que {SUN} est en jeu.",
     ),
@@ -123,7 +123,7 @@ STANDING: list[tuple[Standing, Language, str]] = [
 ]
 
 WILD = TheStrike(KeyedTo((RegionType.WILDERNESS,)), on=(Subject.BEARER,))
-DWARF = ACharacter(Race.DWARF, in_company=True)
+DWARF = A(all_of(Sort.CHARACTER, Race.DWARF, With(Subject.USER)))
 FROM_DECK = Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK,), count=2, up_to=True)
 
 USES: list[tuple[Target | None, Effect, Language, str]] = [

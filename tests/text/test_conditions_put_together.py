@@ -11,16 +11,13 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH_SCENE
 from wizardhaven.text.german.conditions import condition as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN_SCENE
 from wizardhaven.vocabulary.conditions import (
-    AtPlace,
     Both,
     Condition,
     Either,
     Happened,
-    HigherMindBeside,
-    InPlay,
     Is,
-    MovingTo,
     Past,
+    There,
     Unless,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -56,7 +53,7 @@ SAID: list[tuple[Condition, str, str, str]] = [
     (
         Both(
             (
-                MovingTo(),
+                Is(Subject.COMPANY, Mark.MOVING),
                 Either((Is(Subject.NEW_SITE, named("Moria")), Is(Subject.ORIGIN, named("Moria")))),
             )
         ),
@@ -65,13 +62,13 @@ SAID: list[tuple[Condition, str, str, str]] = [
         "la compagnie bouge vers Moria ou le quitte",
     ),
     (
-        Either((AtPlace(named("Moria")), Unless(MovingTo()))),
+        Either((Is(Subject.SITE, named("Moria")), Unless(Is(Subject.COMPANY, Mark.MOVING)))),
         "the company is at Moria or is not moving",
         "die Gemeinschaft in Moria ist oder sich nicht bewegt",
         "la compagnie est à Moria ou ne bouge pas",
     ),
     (
-        Both((InPlay("Doors of Night"), Is(Subject.COMPANY, Mark.OVERT))),
+        Both((There(named("Doors of Night")), Is(Subject.COMPANY, Mark.OVERT))),
         "Doors of Night is in play and the company is overt",
         "„Tore der Nacht“ im Spiel ist und die Gemeinschaft offen ist",
         "« Portes de la Nuit » est en jeu et la compagnie est dévoilée",
@@ -83,7 +80,7 @@ SAID: list[tuple[Condition, str, str, str]] = [
         "la compagnie est dévoilée et n'est pas votre compagnie de départ",
     ),
     (
-        Unless(Either((InPlay("Doors of Night"), InPlay("Gates of Morning")))),
+        Unless(Either((There(named("Doors of Night")), There(named("Gates of Morning"))))),
         "Doors of Night is not in play and Gates of Morning is not in play",
         "„Tore der Nacht“ nicht im Spiel ist und „Tore des Morgens“ nicht im Spiel ist",
         "« Portes de la Nuit » n'est pas en jeu et « Portes du Matin » n'est pas en jeu",
@@ -95,7 +92,7 @@ SAID: list[tuple[Condition, str, str, str]] = [
         "vous avez en jeu au plus un Havre de Sorcier protégé",
     ),
     (
-        Unless(HigherMindBeside()),
+        Unless(Is(Subject.BEARER, Mark.OUTDONE)),
         "it is not so that a character in the bearer's company has a higher mind",
         "es nicht zutrifft, dass ein Charakter in der Gemeinschaft des Trägers mehr Geisteskraft hat als er",
         "il n'est pas vrai qu'un personnage de la compagnie du porteur a un esprit plus élevé que le sien",

@@ -22,7 +22,7 @@ from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import Beside, Having, HavingStored, Such, all_of, any_of, named
+from wizardhaven.vocabulary.such import Beside, Having, Such, all_of, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Keyword, Race, SiteType, Skill, Turned
 
@@ -48,13 +48,13 @@ PLACES: tuple[tuple[Such, str, str, str], ...] = (
         "dans un site qui est adjacent à Moria",
     ),
     (
-        all_of(Mark.UNDER_DEEPS, HavingStored(named("Cram"))),
+        all_of(Mark.UNDER_DEEPS, Having(all_of(named("Cram"), Mark.STORED))),
         "a site in the Under-deeps (if you have stored Cram)",
         "an einem Ort in den Tiefen (sofern du „Cram“ hinterlegt hast)",
         "dans un site des Abîmes (si vous avez mis « Cram » en réserve)",
     ),
     (
-        all_of(named("Moria"), HavingStored(named("Cram"))),
+        all_of(named("Moria"), Having(all_of(named("Cram"), Mark.STORED))),
         "Moria (if you have stored Cram)",
         "in Moria (sofern du „Cram“ hinterlegt hast)",
         "à Moria (si vous avez mis « Cram » en réserve)",

@@ -11,7 +11,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.conditions import Happened, Is, Past, PathHas
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -43,7 +43,7 @@ DRAWS_LESS = Modify(
     Stat.RESOURCE_DRAWS,
     -1,
     all_of(Sort.COMPANY, Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
-    condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
+    condition=There(RegionType.DARK_DOMAIN, Subject.PATH),
 )
 CONTESTED = When(
     Occasion.PHASE_BEGINS,

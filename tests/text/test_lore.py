@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, Storabl
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, Is, Unless
+from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Keyword,
     Moment,
@@ -46,11 +46,11 @@ ANY_SIZE = AnySize()
 FOR_NOTHING = Control(0, in_company=all_of(Race.DWARF, AtMost(Stat.MIND, 2)))
 FOR_ONE_POINT = Control(1, in_company=Race.HOBBIT)
 AS_MANY_AS_COME = MayBring(races=(Race.DWARF,), any_number=True)
-TOO_MANY_GREAT_ONES = DiscardWhile(CompanyHas((all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)),), at_least=2))
-NO_DWARF = DiscardWhile(Unless(CompanyHas((Race.DWARF,))))
+TOO_MANY_GREAT_ONES = DiscardWhile(There(all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)), Subject.COMPANY, 2))
+NO_DWARF = DiscardWhile(Unless(There(Race.DWARF, Subject.COMPANY)))
 CHOOSERS = AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1)
 CHOOSERS_BY_DAY = AttackBonus(
-    of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=InPlay("Gates of Morning")
+    of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=There(named("Gates of Morning"))
 )
 ALL_WELL = May(
     Use(
@@ -90,11 +90,15 @@ QUEST_ENDS = StorableAt(
     holding=Modify(Stat.CORRUPTION_POINTS, -1, Sort.RING),
 )
 DARK_PLACES_WEAKER = AttackBonus(
-    of=Sort.AUTOMATIC_ATTACK, strikes=-1, prowess=-1, least_strikes=1, condition=AtPlace(SiteType.DARK_HOLD)
+    of=Sort.AUTOMATIC_ATTACK,
+    strikes=-1,
+    prowess=-1,
+    least_strikes=1,
+    condition=Is(Subject.SITE, SiteType.DARK_HOLD),
 )
 FREED_OF_ENCHANTMENTS = May(
     Use(
-        target=ACharacter(),
+        target=A(Sort.CHARACTER),
         effects=(RemoveHazardEvents(of=Subject.TARGET, keyword=Keyword.DARK_ENCHANTMENT),),
     )
 )

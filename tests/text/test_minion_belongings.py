@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Ally, Character, Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import BearerIs, CompanyHas
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Untap
 from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.journeys import MayMoveOn
@@ -29,16 +29,18 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     Able,
     Allowing,
+    At,
     BoundFor,
     KeyedTo,
     Needing,
+    Normally,
     Not,
     Within,
     all_of,
     any_of,
     named,
 )
-from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll, TheStrike
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -123,7 +125,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"),))),
+        Bonus(Stat.MIND, -1, condition=There(named("Bûrat"), Subject.COMPANY)),
         "While the company contains Bûrat, the bearer has −1 mind, to a minimum of 1.",
         "Der Träger hat −1 Geisteskraft, mindestens jedoch 1, solange Bûrat zu der Gemeinschaft gehört.",
         "Le porteur reçoit −1 à l’esprit, 1 au moins, tant que la compagnie compte Bûrat.",
@@ -131,7 +133,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=ACharacter(at_same_site=True, named=("Bûrat", "Tûma")),
+                target=A(all_of(Sort.CHARACTER, named("Bûrat", "Tûma"), At(Subject.SITE))),
                 effects=(Untap(Subject.TARGET),),
             )
         ),
@@ -141,7 +143,10 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         May(
-            Use(target=ACharacter(ORCS, at_same_site=True), effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),))
+            Use(
+                target=A(all_of(Sort.CHARACTER, ORCS, At(Subject.SITE))),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+            )
         ),
         "You may discard an Orc at the same site.",
         "Du darfst einen Ork am selben Ort abwerfen.",
@@ -348,7 +353,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                requires=(BearerIs(Able(Keyword.SORCERY), even_without=True),),
+                requires=(Is(Subject.BEARER, Normally(Able(Keyword.SORCERY))),),
                 effects=(Untap(Subject.BEARER),),
             )
         ),

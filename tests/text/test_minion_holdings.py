@@ -11,7 +11,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove, May
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import (
@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.card_effects import (
 )
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
-from wizardhaven.vocabulary.conditions import MovingTo, Unless
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -36,8 +36,8 @@ from wizardhaven.vocabulary.sites import (
     TapsOnArrival,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, PlayableAt, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ACompany, TheAttack, TheStrike
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, AtMost, Not, PlayableAt, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -224,7 +224,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        Modify(Stat.RESOURCE_DRAWS, RegionsInPath(short_of=4), Sort.COMPANY),
+        Modify(Stat.RESOURCE_DRAWS, Count(ANYTHING, Subject.PATH, short_of=4), Sort.COMPANY),
         (
             "When a company moves, its player may draw one more card for each region fewer than four "
             "in its site path."
@@ -239,7 +239,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        CheckBonus(Check.CORRUPTION, RegionsInPath(short_of=4)),
+        CheckBonus(Check.CORRUPTION, Count(ANYTHING, Subject.PATH, short_of=4)),
         (
             "The bearer's corruption checks are modified by adding the number of regions by which "
             "the company's site path falls short of four."
@@ -266,7 +266,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(requires=(Unless(MovingTo()),), effects=(DrawCards(1),))),
+        May(Use(requires=(Unless(Is(Subject.COMPANY, Mark.MOVING)),), effects=(DrawCards(1),))),
         "If the company is not moving, you may draw one card.",
         "Wenn die Gemeinschaft sich nicht bewegt, darfst du eine Karte ziehen.",
         "Si la compagnie ne bouge pas, vous pouvez tirer une carte.",
@@ -327,7 +327,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=ACompany(), effects=(Put(Subject.ON_GUARD, Pile.DISCARD_PILE),))),
+        May(Use(target=A(Sort.COMPANY), effects=(Put(Subject.ON_GUARD, Pile.DISCARD_PILE),))),
         "You may discard the card on-guard with one of your companies.",
         (
             "Spielbar auf eine deiner Gemeinschaften. Wirf die Karte, die bei der Gemeinschaft auf "

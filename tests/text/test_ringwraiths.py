@@ -20,17 +20,16 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import (
-    AtPlace,
-    AvatarInPlay,
     Condition,
-    HigherMindBeside,
-    IsAvatar,
+    Is,
+    There,
     Unless,
 )
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader, RidesAlone
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import all_of, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import At, all_of, any_of
 from wizardhaven.vocabulary.terms import Keyword, Pile, Race, Side, SiteType, Stat
 
 HAVEN = SiteType.HAVEN
@@ -101,7 +100,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         "Le porteur reçoit +4 à l’influence directe envers les personnages de sa compagnie.",
     ),
     (
-        DiscardWhile(HigherMindBeside()),
+        DiscardWhile(Is(Subject.BEARER, Mark.OUTDONE)),
         "Discard Staff as soon as a character in the bearer's company has a higher mind.",
         (
             "Diese Karte wird abgeworfen, sobald ein Charakter in der Gemeinschaft des Trägers mehr "
@@ -125,7 +124,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        DiscardWhile(AtPlace(HAVEN), organizing=True, with_followers=True),
+        DiscardWhile(Is(Subject.SITE, HAVEN), organizing=True, with_followers=True),
         (
             "Discard Staff and all Ringwraith followers of the company in the organization phase if "
             "the company is at a Haven."
@@ -175,49 +174,62 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
 )
 HOLDING: tuple[tuple[Condition, str, str, str], ...] = (
     (
-        IsAvatar(),
+        Is(Subject.BEARER, Sort.AVATAR),
         "the bearer is your avatar",
         "der Träger dein Avatar ist",
         "le porteur est votre avatar",
     ),
     (
-        IsAvatar(Keyword.FELL_RIDER_MODE),
+        Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE)),
         "the bearer is your avatar in Fell Rider mode",
         "der Träger dein Avatar im Modus Grausamer Reiter ist",
         "le porteur est votre avatar en mode Aile Noire",
     ),
     (
-        IsAvatar(at=HAVEN),
+        Is(Subject.BEARER, all_of(Sort.AVATAR, At(HAVEN))),
         "the bearer is your avatar at a Haven",
         "der Träger dein Avatar ist und an einem Zufluchtsort ist",
         "le porteur est votre avatar dans un Havre",
     ),
     (
-        AvatarInPlay(),
+        There(Sort.AVATAR, Subject.PLAYER),
         "your avatar is in play",
         "dein Avatar im Spiel ist",
         "votre avatar est en jeu",
     ),
     (
-        Unless(AvatarInPlay()),
+        Unless(There(Sort.AVATAR, Subject.PLAYER)),
         "your avatar is not in play",
         "dein Avatar nicht im Spiel ist",
         "votre avatar n’est pas en jeu",
     ),
     (
-        AvatarInPlay(at=HAVEN),
+        There(all_of(Sort.AVATAR, At(HAVEN)), Subject.PLAYER),
         "your avatar is in play at a Haven",
         "dein Avatar im Spiel ist und an einem Zufluchtsort ist",
         "votre avatar est en jeu dans un Havre",
     ),
     (
-        AvatarInPlay(in_mode=True),
+        There(
+            all_of(
+                Sort.AVATAR,
+                any_of(Keyword.BLACK_RIDER_MODE, Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE),
+            ),
+            Subject.PLAYER,
+        ),
         "your avatar is in a mode",
         "dein Avatar in einem Modus ist",
         "votre avatar est dans un mode",
     ),
     (
-        AvatarInPlay(at=HAVEN, in_mode=True),
+        There(
+            all_of(
+                Sort.AVATAR,
+                any_of(Keyword.BLACK_RIDER_MODE, Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE),
+                At(HAVEN),
+            ),
+            Subject.PLAYER,
+        ),
         "your avatar is in a mode at a Haven",
         "dein Avatar in einem Modus ist und an einem Zufluchtsort ist",
         "votre avatar est dans un mode dans un Havre",

@@ -9,7 +9,7 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, RegionsInPath
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, RollFor, Untap
@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, all_of, any_of
-from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheRoll
+from wizardhaven.vocabulary.targets import A, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -45,7 +45,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.CHECK,
                 target=TheRoll((Check.CORRUPTION, Check.INFLUENCE)),
-                effects=(ModifyCheck(CharactersInCompany()),),
+                effects=(ModifyCheck(Count(Sort.CHARACTER, Subject.COMPANY)),),
             )
         ),
         (
@@ -119,7 +119,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=ACharacter(Having(any_of(ItemClass.MAJOR, ItemClass.GREATER))),
+                target=A(all_of(Sort.CHARACTER, Having(any_of(ItemClass.MAJOR, ItemClass.GREATER)))),
                 effects=(Untap(Subject.TARGET),),
             )
         ),
@@ -133,7 +133,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=ACharacter(all_of(Sort.CHARACTER, Alignment.MINION)),
+                target=A(all_of(Sort.CHARACTER, Alignment.MINION)),
                 effects=(RemoveHazardEvents(of=Subject.TARGET),),
             )
         ),
@@ -145,7 +145,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=ACompany(), effects=(RemoveHazardEvents(rolling_above=8),))),
+        May(Use(target=A(Sort.COMPANY), effects=(RemoveHazardEvents(rolling_above=8),))),
         (
             "Playable on one of your companies. Make a roll for each hazard permanent-event on "
             "characters of the company; discard it if the roll is greater than the number that it "
@@ -185,11 +185,11 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=ACharacter(),
+                target=A(Sort.CHARACTER),
                 effects=(
                     RollFor(
                         above=(((Race.ORC,), 9), ((), 7)),
-                        plus=(Amount.UNUSED_DIRECT_INFLUENCE, CharactersInCompany(HOBBIT, each=2)),
+                        plus=(Amount.UNUSED_DIRECT_INFLUENCE, Count(HOBBIT, Subject.COMPANY, 2)),
                         then=(Untap(Subject.TARGET),),
                     ),
                 ),
@@ -216,12 +216,12 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                target=ACharacter(),
+                target=A(Sort.CHARACTER),
                 effects=(
                     RollFor(
                         kind=Check.INFLUENCE,
                         above=(((), 7),),
-                        plus=(CharactersInCompany(WARRIOR, each=2, himself=True),),
+                        plus=(Count(WARRIOR, Subject.USER, 2),),
                         then=(Untap(Subject.TARGET),),
                     ),
                 ),
@@ -306,7 +306,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(Subject.BEARER, times=RegionsInPath(RegionType.WILDERNESS)),
+            CorruptionCheck(Subject.BEARER, times=Count(RegionType.WILDERNESS, Subject.PATH)),
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
@@ -326,7 +326,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(Subject.BEARER, times=RegionsInPath(RegionType.FREE_DOMAIN)),
+            CorruptionCheck(Subject.BEARER, times=Count(RegionType.FREE_DOMAIN, Subject.PATH)),
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
@@ -346,7 +346,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(Subject.BEARER, times=CharactersInCompany(HOBBIT, each=2)),
+            CorruptionCheck(Subject.BEARER, times=Count(HOBBIT, Subject.COMPANY, 2)),
             about=Subject.BEARER,
             of=Phase.UNTAP,
         ),
@@ -384,7 +384,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        Modify(Stat.RESOURCE_DRAWS, RegionsInPath(RegionType.WILDERNESS)),
+        Modify(Stat.RESOURCE_DRAWS, Count(RegionType.WILDERNESS, Subject.PATH)),
         ("When the company moves, you may draw one more card for each Wilderness in its site path."),
         (
             "Du darfst für jede Wildnis auf dem Weg der Gemeinschaft eine Karte mehr ziehen, wenn sie "
@@ -402,7 +402,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ("Lorsque la compagnie bouge, vous pouvez tirer une carte de plus."),
     ),
     (
-        CheckBonus(Check.CORRUPTION, RegionsInPath(RegionType.COASTAL_SEA)),
+        CheckBonus(Check.CORRUPTION, Count(RegionType.COASTAL_SEA, Subject.PATH)),
         (
             "The bearer's corruption checks are modified by adding the number of Coastal Seas in the "
             "company's site path."
@@ -417,7 +417,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        CheckBonus(Check.CORRUPTION, CharactersInCompany(HOBBIT, each=2)),
+        CheckBonus(Check.CORRUPTION, Count(HOBBIT, Subject.COMPANY, 2)),
         (
             "The bearer's corruption checks are modified by adding two times the number of Hobbits in "
             "the company."

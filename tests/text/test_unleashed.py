@@ -10,11 +10,11 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.uses import use_of as german
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Such, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Moment
 
 REN = named("Ren the Ringwraith")
@@ -33,7 +33,7 @@ def in_attack_of(who: Such, change: ChangeAttack) -> Use:
 
 SAID: tuple[tuple[Use, str, str, str], ...] = (
     (
-        Use((CorruptionCheck(Subject.SITE, -2),), target=ACharacter(REN)),
+        Use((CorruptionCheck(Subject.SITE, -2),), target=A(all_of(Sort.CHARACTER, REN))),
         (
             "each character at the site of Ren the Ringwraith, whosever he is, makes a corruption check"
             " modified by −2."

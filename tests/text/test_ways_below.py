@@ -13,14 +13,12 @@ from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, O
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DrawCards, GiveItem, Put
 from wizardhaven.vocabulary.conditions import (
-    AtPlace,
     Both,
     Either,
     Happened,
-    InPlay,
     Is,
-    MovingTo,
     Past,
+    There,
     Unless,
 )
 from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
@@ -31,7 +29,7 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, any_of
+from wizardhaven.vocabulary.such import Within, any_of, named
 from wizardhaven.vocabulary.terms import Check, Keyword, Pile, PlayerKind, Race, SiteType, Stat, Turned
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
@@ -110,7 +108,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
             about=Subject.EVERYBODY,
             condition=Both(
                 (
-                    MovingTo(),
+                    Is(Subject.COMPANY, Mark.MOVING),
                     Either((Is(Subject.NEW_SITE, Mark.UNDER_DEEPS), Is(Subject.ORIGIN, Mark.UNDER_DEEPS))),
                 )
             ),
@@ -138,7 +136,11 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         "Quand une compagnie est arrivée d’un site des Abîmes à un autre, cette carte est défaussée.",
     ),
     (
-        AttackBonus(strikes=+1, condition=AtPlace(Within(("Rohan",))), doubled_if=InPlay("Doors of Night")),
+        AttackBonus(
+            strikes=+1,
+            condition=Is(Subject.SITE, Within(("Rohan",))),
+            doubled_if=There(named("Doors of Night")),
+        ),
         "Each attack at a site in Rohan has +1 strike (twice as much while Doors of Night is in play).",
         (
             "Jeder Angriff an einem Ort in der Region Rohan erhält +1 Schlag (doppelt, solange „Tore der "
@@ -231,7 +233,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         "Non jouable contre les joueurs de Balrog.",
     ),
     (
-        MayReplaceSite(conditions=(AtPlace(Mark.UNDER_DEEPS),), by_any_site=True),
+        MayReplaceSite(conditions=(Is(Subject.SITE, Mark.UNDER_DEEPS),), by_any_site=True),
         (
             "At the end of the turn, the company may replace its site by the site where it began the turn, "
             "if it is at a site in the Under-deeps."
@@ -248,7 +250,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(
             Use(
-                requires=(Both((AtPlace(Mark.UNDER_DEEPS), Unless(Happened(Past.PLAYED_HERE)))),),
+                requires=(Both((Is(Subject.SITE, Mark.UNDER_DEEPS), Unless(Happened(Past.PLAYED_HERE)))),),
                 effects=(DrawCards(1),),
             )
         ),

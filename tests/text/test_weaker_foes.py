@@ -10,8 +10,9 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, named
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Moment, Race, Skill
@@ -84,7 +85,7 @@ from wizardhaven.vocabulary.terms import Moment, Race, Skill
             ),
         ),
         (
-            DiscardWhile(BearerIs(Having(named("Morgul-blade")))),
+            DiscardWhile(Is(Subject.BEARER, Having(named("Morgul-blade")))),
             "Discard Blade as soon as the bearer has Morgul-blade with him.",
             "Diese Karte wird abgeworfen, sobald der Träger „Klinge aus Mordor“ bei sich hat.",
             "Cette carte est défaussée dès que le porteur a «\xa0Lame de Morgul\xa0» avec lui.",

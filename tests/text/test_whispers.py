@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Beside, Within, WoundedBy, all_of
-from wizardhaven.vocabulary.targets import A, ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
@@ -40,13 +40,13 @@ BY_ANOTHER = RemovalRoll(above=6, by=SAGE, not_bearer=True)
 LEADS_NOBODY = Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True)
 WOUNDED = May(
     Use(
-        target=ACharacter(WoundedBy(Race.ORC), Whose.OF_THE_COMPANY),
+        target=A(all_of(Sort.CHARACTER, WoundedBy(Race.ORC)), Whose.OF_THE_COMPANY),
         effects=(Tap(Subject.TARGET),),
     )
 )
 BESIDE = May(
     Use(
-        target=ACharacter(Beside(Skill.SCOUT), Whose.OF_THE_COMPANY),
+        target=A(all_of(Sort.CHARACTER, Beside(Skill.SCOUT)), Whose.OF_THE_COMPANY),
         effects=(Tap(Subject.TARGET),),
     )
 )

@@ -13,11 +13,11 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Normally, Not, SpecificTo, Such, Within, all_of, named
-from wizardhaven.vocabulary.targets import ASite
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, RegionType, Side, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
     BothAlignments,
@@ -157,7 +157,7 @@ def test_a_word_about_wizardhavens_is_said_in_three_languages(
         name="Stones",
         side=Side.RESOURCE,
         length=Length.PERMANENT,
-        uses=(Use(target=ASite()),),
+        uses=(Use(target=A(Sort.SITE, Whose.OF_THE_COMPANY)),),
         abilities=(word,),
     )
 

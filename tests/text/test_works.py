@@ -9,18 +9,20 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, PlaceWith, Put
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.conditions import Has
+from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, Having, KeyedTo, Not, With, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ASite, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -109,14 +111,17 @@ BOTH_FOUL = TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True, no_automati
 MORE_OF_THEM = May(
     Use(
         when=Moment.SITE,
-        requires=(Has(1, named("Half-orcs"), more_than=named("Earth-eater")),),
+        requires=(Unless(There(named("Earth-eater"), Subject.PLAYER, Count(named("Half-orcs")))),),
         effects=(Untap(Subject.THIS_CARD),),
     )
 )
 ONLY_THERE = AllowsPlay(ally_mind=1, place=all_of(Mark.PROTECTED, named("Isengard", "Moria")))
 TREE = May(
     Use(
-        target=ASite(all_of(SiteType.SHADOW_HOLD, Having(named("Sapling of the White Tree")))),
+        target=A(
+            all_of(Sort.SITE, SiteType.SHADOW_HOLD, Having(named("Sapling of the White Tree"))),
+            Whose.OF_THE_COMPANY,
+        ),
         effects=(KeepCard("The White Tree"),),
     )
 )

@@ -13,9 +13,10 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.cards import Card
-from wizardhaven.vocabulary.conditions import Has
-from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.sites import EventAsAttack
@@ -29,24 +30,34 @@ from wizardhaven.vocabulary.such import (
     AtMost,
     Beside,
     BoundFor,
+    Having,
     Named,
+    Needing,
+    Normally,
     Not,
     On,
     PlayableAt,
     Such,
     With,
+    Within,
+    WoundedBy,
 )
 from wizardhaven.vocabulary.targets import A, aimed_at
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Danger,
     ItemClass,
     Keyword,
     Length,
     PlayerKind,
     Points,
     Race,
+    RegionType,
     Side,
+    SiteType,
     Skill,
+    State,
+    Turned,
 )
 
 Known: TypeAlias = tuple[object, ...]
@@ -56,7 +67,18 @@ HELD: Final[Known] = (
     *(*PRINTED, Points, Sort.RING, AtLeast, AtMost, With, At, PlayableAt),
     *(Mark.STARRED, Mark.INFORMATION, Mark.LATER, Subject.BEARER),
 )
-AIMED_AT: Final[dict[Sort, Known]] = {
+AIMED_AT: Final[dict[Sort | None, Known]] = {
+    None: (RegionType, Side, Danger, BoundFor, Needing, On, Mark.DECLARED, Mark.IN_PLAY),
+    Sort.CHARACTER: (
+        *(Race, Skill, Alignment, State, Named, Able, AtMost, Having, With, At, Beside, WoundedBy),
+        *(Mark.LEADER, Mark.FOLLOWER),
+    ),
+    Sort.COMPANY: (Alignment, Having, With),
+    Sort.SITE: (
+        *(SiteType, Named, Within, Alignment, Turned, Having, Beside, Normally, With),
+        *(Mark.LAIR, Mark.UNDER_DEEPS, Mark.PROTECTED, Mark.INFORMATION, Mark.HOARD),
+    ),
+    Sort.AUTOMATIC_ATTACK: (At,),
     Sort.AGENT: (
         *(Skill, Able, At, AtLeast, AtMost, Subject.THIS_CARD, Subject.BEARER),
         *(Mark.FACE_DOWN, Mark.NEW, Mark.AT_A_HOME),
@@ -90,16 +112,20 @@ def selectors(value: object, path: Path = ()) -> Iterator[tuple[object, Such, Pa
         for number, part in enumerate(value):
             yield from selectors(part, (*path, number))
     elif dataclasses.is_dataclass(value) and not isinstance(value, type):
-        if isinstance(value, (A, Count)):
+        if isinstance(value, A):
             yield value, value.what, (*path, "what")
-        if isinstance(value, (Has, Worth)):
+        if isinstance(value, Count) and value.among is Subject.PLAYER:
+            assert not isinstance(value.what, Tally)
+            yield value, value.what, (*path, "what")
+        if isinstance(value, There) and value.among is Subject.PLAYER:
+            if not says(value.what, Sort.AVATAR):
+                yield value, value.what, (*path, "what")
+        if isinstance(value, Worth):
             yield value, value.of, (*path, "of")
         if isinstance(value, EventAsAttack):
             yield value, value.what, (*path, "what")
         if isinstance(value, ItemsOnly):
             yield value, value.only, (*path, "only")
-        if isinstance(value, Has) and value.more_than is not None:
-            yield value, value.more_than, (*path, "more_than")
         for field in dataclasses.fields(value):
             yield from selectors(getattr(value, field.name), (*path, field.name))
 
@@ -147,8 +173,7 @@ def doors_of(word: object) -> Known:
     if not isinstance(word, A):
         return HELD
     sort = aimed_at(word)
-    assert sort is not None
-    return (*AIMED_AT[sort], sort)
+    return AIMED_AT[sort] if sort is None else (*AIMED_AT[sort], sort)
 
 
 def is_known(trait: Such, door: Known) -> bool:

@@ -7,14 +7,44 @@ from dataclasses import fields, is_dataclass
 from typing import Final
 
 from wizardhaven.catalogue import catalogue
-from wizardhaven.vocabulary.conditions import Happened, Is, Past
+from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, AllOf, AnyOf, AtLeast, AtMost, Having, Named, Not, Within
-from wizardhaven.vocabulary.terms import PlayerKind, Race, SiteType, Stat, Turned
+from wizardhaven.vocabulary.such import (
+    ANYTHING,
+    Able,
+    AllOf,
+    Allowing,
+    AnyOf,
+    At,
+    AtLeast,
+    AtMost,
+    Beside,
+    BoundFor,
+    Having,
+    Named,
+    Normally,
+    Not,
+    Within,
+)
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Keyword,
+    Movement,
+    PlayerKind,
+    Race,
+    RegionType,
+    SiteType,
+    Skill,
+    Stat,
+    Turned,
+)
 
 OF_PLAYERS: Final = (
     *PlayerKind,
+    Mark.AHEAD,
     Mark.REVEALED,
     Stat.STAGE_POINTS,
     Tally.STAGE_CARDS,
@@ -23,15 +53,32 @@ OF_PLAYERS: Final = (
     Named,
     Having,
 )
-OF_COMPANIES: Final = (Mark.OVERT, Mark.STARTING, Tally.SIZE, Tally.CHARACTERS, Tally.HEADS, Having)
+OF_COMPANIES: Final = (
+    *(Mark.OVERT, Mark.STARTING, Mark.MOVING, Movement.REGION),
+    *(Tally.SIZE, Tally.CHARACTERS, Tally.HEADS, BoundFor, Having),
+)
 OF_CARDS: Final = (*Turned, Tally.BENEATH)
-OF_SITES: Final = (*SiteType, Mark.UNDER_DEEPS, Named, Within)
+OF_SITES: Final = (
+    *(*SiteType, *Turned, *Alignment, Mark.UNDER_DEEPS, Mark.INFORMATION, Mark.HOARD),
+    *(Named, Within, Having, Beside, Allowing),
+)
+OF_BEARERS: Final = (
+    *(*Race, *Skill, Sort.CHARACTER, Sort.AVATAR, Mark.OUTDONE, Stat.MIND, Able, At, Having, Named, Normally),
+    *(Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE),
+)
+AMONG: Final[dict[Subject | None, tuple[object, ...]]] = {
+    None: (Named, At),
+    Subject.PATH: (*RegionType, Beside, Named, Subject.NEW_SITE),
+}
+"""What is counted in play and in site paths; of characters and of what a player has other tests tell."""
 KNOWN: Final[dict[Subject, tuple[object, ...]]] = {
     Subject.PLAYER: OF_PLAYERS,
     Subject.OPPONENT: OF_PLAYERS,
     Subject.ACTIVE_PLAYER: OF_PLAYERS,
+    Subject.BEARER: OF_BEARERS,
     Subject.COMPANY: OF_COMPANIES,
     Subject.THIS_CARD: OF_CARDS,
+    Subject.SITE: OF_SITES,
     Subject.NEW_SITE: OF_SITES,
     Subject.ORIGIN: OF_SITES,
 }
@@ -84,6 +131,51 @@ def test_nothing_is_asked_of_anybody_that_his_door_does_not_know() -> None:
     }
 
     assert strange == set()
+
+
+def test_nothing_is_counted_that_nobody_can_count() -> None:
+    strange = {
+        (name, word.among, trait)
+        for name, word in of_all_cards()
+        if isinstance(word, There) and word.among in AMONG
+        for trait in asked(word.what)
+        if trait not in AMONG[word.among]
+    }
+
+    assert strange == set()
+    assert {word.among for _, word in of_all_cards() if isinstance(word, There)} == {
+        *AMONG,
+        Subject.PLAYER,
+        Subject.COMPANY,
+    }
+
+
+def test_nothing_is_a_number_that_nobody_can_count() -> None:
+    counted = {
+        Subject.PATH: (*RegionType,),
+        Subject.EVERYBODY: (Named, Subject.THIS_CARD),
+    }
+    strange = {
+        (name, word.among, trait)
+        for name, word in of_all_cards()
+        if isinstance(word, Count) and word.among in counted
+        for trait in asked(word.what)
+        if trait not in counted[word.among]
+    }
+
+    assert strange == set()
+    assert {word.among for _, word in of_all_cards() if isinstance(word, Count)} == {
+        *counted,
+        *(Subject.PLAYER, Subject.COMPANY, Subject.USER),
+    }
+
+
+def test_only_what_a_use_requires_asks_who_is_ahead() -> None:
+    """How many points there are is asked on a higher floor than all other conditions."""
+    required = [one for _, word in of_all_cards() if isinstance(word, Use) for one in word.requires]
+    everywhere = [word for _, word in of_all_cards() if isinstance(word, Is) and word.such is Mark.AHEAD]
+
+    assert len(everywhere) == len([one for one in required if one in everywhere]) > 0
 
 
 def test_what_has_happened_is_of_a_sort_that_is_remembered() -> None:

@@ -11,9 +11,7 @@ from wizardhaven.text.numbers import numbers
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.cards import Card
 
-UNDERSTOOD: Final = {
-    "ASite.of_any_company": "a resource means the sites of its player's companies, a hazard the one at hand",
-}
+UNDERSTOOD: Final[dict[str, str]] = {}
 """The fields that go without saying, and why; there may only be fewer of them."""
 
 

@@ -20,11 +20,12 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Length, Phase, Pile, Side
 
 ENGINE: Final = Path(engine.__file__).parent
@@ -84,7 +85,7 @@ def test_on_every_occasion_it_happens_only_while_the_condition_holds(occasion: O
         occasion,
         Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
         Subject.EVERYBODY,
-        condition=InPlay("Doors of Night"),
+        condition=There(named("Doors of Night")),
     )
     event = Event("XX-990", "Long Wait", Side.HAZARD, Length.PERMANENT, uses=(Use(),), abilities=(ability,))
     scene = Scene()

@@ -24,17 +24,30 @@ from wizardhaven.vocabulary import (
     attacks,
     barring,
     cards,
-    conditions,
     foes,
     journeys,
     lands,
     piles,
     playing,
     site_parts,
-    targets,
 )
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.such import AllOf, AnyOf, Named, Not, Such, Within, all_of, named, parts
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    AnyOf,
+    At,
+    BoundFor,
+    Named,
+    Not,
+    Such,
+    Within,
+    all_of,
+    named,
+    parts,
+)
+from wizardhaven.vocabulary.targets import A, aimed_at, rest_of
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill
 
 FIELDS: Final[dict[type, tuple[str, ...]]] = {
@@ -49,12 +62,6 @@ FIELDS: Final[dict[type, tuple[str, ...]]] = {
     cards.Character: ("home",),
     cards.Faction: ("playable_at",),
     cards.Item: ("playable_at", "not_playable_at", "also_at_tapped"),
-    conditions.AtPlace: ("place",),
-    conditions.AvatarInPlay: ("at",),
-    conditions.BearerIs: ("at",),
-    conditions.InPlay: ("at",),
-    conditions.IsAvatar: ("at",),
-    conditions.MovingTo: ("place",),
     foes.OpensSites: ("place",),
     journeys.MayMoveOn: ("place",),
     journeys.MayMoveTo: ("place",),
@@ -65,10 +72,11 @@ FIELDS: Final[dict[type, tuple[str, ...]]] = {
     playing.DiscardCost: ("at",),
     playing.Key: ("to",),
     site_parts.Adjacent: ("place",),
-    targets.ASite: ("place",),
-    targets.AnAutomaticAttack: ("place",),
 }
 """The words that say which sites are meant, and where they say it."""
+
+SITES: Final = (Subject.SITE, Subject.NEW_SITE, Subject.ORIGIN)
+"""Of whom it is asked which site it is."""
 
 
 def meant_in(value: object) -> Iterator[Such]:
@@ -76,6 +84,12 @@ def meant_in(value: object) -> Iterator[Such]:
     if isinstance(value, tuple):
         for part in value:
             yield from meant_in(part)
+    elif isinstance(value, Is) and value.who in SITES:
+        yield value.such
+    elif isinstance(value, A) and aimed_at(value) is Sort.SITE:
+        yield rest_of(value)
+    elif isinstance(value, BoundFor) or (isinstance(value, At) and not isinstance(value.site, Subject)):
+        yield value.site
     elif dataclasses.is_dataclass(value) and not isinstance(value, type):
         for field in dataclasses.fields(value):
             part = getattr(value, field.name)

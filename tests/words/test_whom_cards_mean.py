@@ -18,29 +18,37 @@ from wizardhaven.text.french import selectors as french
 from wizardhaven.text.french.against import foe as french_foe
 from wizardhaven.text.german import selectors as german
 from wizardhaven.text.german.against import foe as german_foe
+from wizardhaven.vocabulary.amounts import Count, who_counts
 from wizardhaven.vocabulary.asked_for import says
-from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, AtMost, Beside, Not, Such
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    AnyOf,
+    At,
+    AtMost,
+    Beside,
+    Normally,
+    Not,
+    Such,
+    With,
+    choices,
+    parts,
+)
+from wizardhaven.vocabulary.targets import A, aimed_at, rest_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, Race, Stat
 
 PEOPLE: Final = {
-    ("ACharacter", "who"),
     ("ACheck", "by"),
-    ("ACompany", "containing"),
-    ("ADeclaredCard", "canceling_attack_of"),
     ("AStrike", "defender"),
     ("Ally", "played_by"),
     ("AnAttack", "against"),
     ("AnAttack", "by_company_with"),
-    ("BearerIs", "who"),
     ("BodyOfFoes", "bearer"),
     ("Bonus", "bearer"),
     ("ChangeDefender", "each"),
-    ("CharactersInCompany", "who"),
     ("CheckBonus", "by"),
-    ("CompanyHas", "who"),
     ("Control", "in_company"),
     ("Control", "less_for"),
     ("CorruptionCheck", "each"),
@@ -79,6 +87,19 @@ def _inside(word: object, fields: set[tuple[str, str]]) -> Iterator[Such]:
     if isinstance(word, tuple):
         for part in word:
             yield from _inside(part, fields)
+    elif fields is PEOPLE and isinstance(word, A) and aimed_at(word) is Sort.CHARACTER:
+        yield rest_of(word)
+    elif fields is PEOPLE and isinstance(word, With) and not isinstance(word.whom, Sort | Mark | Subject):
+        yield word.whom
+    elif fields is PEOPLE and isinstance(word, Count) and word.among in (Subject.COMPANY, Subject.USER):
+        yield from [] if isinstance(word.what, Tally) else [who_counts(word)]
+    elif fields is PEOPLE and isinstance(word, There) and word.among is Subject.COMPANY:
+        yield from choices(word.what)
+    elif fields is PEOPLE and isinstance(word, Is) and word.who is Subject.BEARER:
+        his = [part.what if isinstance(part, Normally) else part for part in parts(word.such)]
+        yield from [
+            such for such in his if not isinstance(such, At | Keyword | Mark) and such is not Sort.AVATAR
+        ]
     elif dataclasses.is_dataclass(word) and not isinstance(word, type):
         for field in dataclasses.fields(word):
             value = getattr(word, field.name)

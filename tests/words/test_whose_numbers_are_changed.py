@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from wizardhaven.catalogue import catalogue
-from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, RegionsInPath
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, Count
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.subjects import Subject
@@ -32,14 +32,14 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
 BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.HAND_SIZE: (int, ByStagePoints),
     Stat.STAGE_POINTS: (int,),
-    Stat.HAZARD_LIMIT: (int, RegionsInPath, Doubled),
-    Stat.RESOURCE_DRAWS: (int, Amount, RegionsInPath),
-    Stat.HAZARD_DRAWS: (int, Amount, RegionsInPath),
+    Stat.HAZARD_LIMIT: (int, Count, Doubled),
+    Stat.RESOURCE_DRAWS: (int, Amount, Count),
+    Stat.HAZARD_DRAWS: (int, Amount, Count),
     Stat.REGIONS: (int,),
     Stat.MARSHALLING_POINTS: (int,),
     Stat.CORRUPTION_POINTS: (int,),
     Stat.PROWESS: (int,),
-    Stat.BODY: (CharactersInCompany,),
+    Stat.BODY: (Count,),
     Check.BODY: (int,),
 }
 """By what each number can be changed."""

@@ -15,9 +15,10 @@ from wizardhaven.text.traits import traits_of
 from wizardhaven.vocabulary.asked_for import among, races_in
 from wizardhaven.vocabulary.cards import Card, Creature, Event, Region
 from wizardhaven.vocabulary.conditions import Is, Requirement, Unless
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A, aimed_at
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, Side
 
 
@@ -59,8 +60,9 @@ def _spares_minions(hazard: Event) -> bool:
 
 
 def _is_for_heroes(use: Use) -> bool:
-    if isinstance(use.target, ACharacter) and races_in(use.target.who) == (Race.WIZARD,):
-        return True
+    if isinstance(use.target, A) and aimed_at(use.target) is Sort.CHARACTER:
+        if races_in(use.target.what) == (Race.WIZARD,):
+            return True
     return any([_bars_ringwraiths(each) for each in use.requires])
 
 

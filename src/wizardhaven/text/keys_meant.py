@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from wizardhaven.vocabulary.conditions import PathHas
+from wizardhaven.text.traits import ways_of
+from wizardhaven.vocabulary.conditions import is_of_path
 from wizardhaven.vocabulary.places import regions_of
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import Such, Within
@@ -32,8 +33,8 @@ def sites_along_with(key: Key, keyed_to: Sequence[Key]) -> list[Such]:
     return [each for each in others if regions_of(each) == regions_of(key.to)]
 
 
-def own_path(key: Key) -> PathHas | None:
-    """What the own site path of a site must have, where it is keyed to by its type."""
-    if isinstance(key.to, SiteType) and isinstance(key.condition, PathHas):
-        return key.condition
-    return None
+def own_path(key: Key) -> tuple[tuple[RegionType, int], ...]:
+    """What the own site path of a site must have, where it is keyed to by its type: ways, one will do."""
+    if isinstance(key.to, SiteType) and is_of_path(key.condition):
+        return ways_of(key.condition)
+    return ()

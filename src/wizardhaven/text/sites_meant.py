@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.such import (
     Allowing,
     AnyOf,
     Beside,
     Having,
-    HavingStored,
     Named,
     Normally,
     Not,
@@ -99,7 +99,6 @@ _ORDER: Final = (
     Beside,
     Within,
     Normally,
-    HavingStored,
     Not,
 )
 _MARKS: Final = (Mark.PROTECTED, Mark.LAIR, Mark.UNDER_DEEPS, Mark.HOARD, Mark.INFORMATION)
@@ -107,6 +106,8 @@ _MARKS: Final = (Mark.PROTECTED, Mark.LAIR, Mark.UNDER_DEEPS, Mark.HOARD, Mark.I
 
 def _rank(trait: Such) -> tuple[int, int]:
     """What is said first; a trait that no site can have is an error."""
+    if isinstance(trait, Having) and says(trait.what, Mark.STORED):
+        return _ORDER.index(Normally), 1
     if isinstance(trait, Having) and isinstance(trait.what, Named):
         return _ORDER.index(Named), 1
     return _ORDER.index(type(trait)), _MARKS.index(trait) if isinstance(trait, Mark) else 0

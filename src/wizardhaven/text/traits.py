@@ -3,9 +3,28 @@
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.vocabulary.conditions import AtPlace, Both, Either, Happened, Is, Requirement, Unless
+from wizardhaven.vocabulary.asked_for import among, part_of
+from wizardhaven.vocabulary.conditions import (
+    Both,
+    Either,
+    Happened,
+    Is,
+    Requirement,
+    There,
+    Unless,
+)
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, Such
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    At,
+    AtLeast,
+    AtMost,
+    Beside,
+    Named,
+    Not,
+    Such,
+)
+from wizardhaven.vocabulary.terms import Movement, RegionType
 
 
 def positive(trait: Such) -> tuple[Such, bool]:
@@ -23,7 +42,7 @@ def positive(trait: Such) -> tuple[Such, bool]:
             return trait, False
 
 
-SITES: Final = (Subject.NEW_SITE, Subject.ORIGIN)
+SITES: Final = (Subject.SITE, Subject.NEW_SITE, Subject.ORIGIN)
 
 
 def site_of(holds: Is) -> Such | None:
@@ -53,9 +72,62 @@ def one_by_one(holding: Sequence[Requirement]) -> list[Requirement]:
 
 def _each(holding: Requirement) -> Sequence[Requirement]:
     match holding:
-        case Both((AtPlace(), Happened() | Either() | Unless(Happened()))):
+        case Both((Is(Subject.SITE), Happened() | Either() | Unless(Happened()))):
+            return (holding,)
+        case Both() if left_behind(holding) or alone_in_path(holding):
             return (holding,)
         case Both(conditions):
             return one_by_one(conditions)
         case _:
             return (holding,)
+
+
+def left_behind(holding: Requirement) -> tuple[str, ...]:
+    """The regions which a company must leave, or move through, by Region Movement."""
+    match holding:
+        case Both(
+            (
+                Is(Subject.COMPANY, Movement.REGION),
+                There(AllOf((Named(regions), Not(Subject.NEW_SITE))), Subject.PATH),
+            )
+        ):
+            return regions
+        case _:
+            return ()
+
+
+def alone_in_path(holding: Requirement) -> There | None:
+    """What a site path must have that may not have two other regions in a row."""
+    match holding:
+        case Both(
+            (
+                There(wanted, Subject.PATH) as path,
+                Unless(There(AllOf((Not(one), Beside(Not(next_one)))), Subject.PATH)),
+            )
+        ) if one == wanted == next_one:
+            return path
+        case _:
+            return None
+
+
+def ways_of(holds: Requirement | None) -> tuple[tuple[RegionType, int], ...]:
+    """The regions that a site path must have, so many of a type; of several such ways one will do."""
+    match holds:
+        case There(what, Subject.PATH, int(count)):
+            return tuple([(land, count) for land in among(what, RegionType)])
+        case Either(conditions):
+            every = [ways_of(each) for each in conditions]
+            return tuple([way for ways in every for way in ways]) if all(every) else ()
+        case _:
+            return ()
+
+
+def place_of(such: Such) -> Such | None:
+    """At which sites somebody must be."""
+    at = part_of(such, At)
+    return at.site if at is not None else None
+
+
+def put_together(traits: Sequence[Such]) -> Such:
+    """What must all be true; of a single trait it is that one."""
+    return traits[0] if len(traits) == 1 else AllOf(tuple(traits))

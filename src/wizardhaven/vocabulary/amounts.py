@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.selectors import ANYBODY
-from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AllOf, Not, Such, parts
 
 
 class Amount(Enum):
@@ -23,35 +24,17 @@ class Amount(Enum):
 
 @dataclass(frozen=True)
 class Count:
-    """How many such cards the player has in play."""
+    """How many such cards the player has in play, or both have; each may count several times, or against.
 
-    what: Such
-
-
-@dataclass(frozen=True)
-class CharactersInCompany:
-    """How many characters, or how many such characters, the company has; each may count several times.
-
-    Or only whether the character himself is one; or all but himself; or the size of the company. [GLO-104]
+    Or how many such characters the company has, or what its size is [GLO-104]; or only whether the character
+    himself is one. Or how many such regions the site path has through which the company moved; perhaps by
+    how many it falls short of a number.
     """
 
-    who: Such = ANYBODY
-    each: int = 1
-    himself: bool = False
-    as_size: bool = False
-    others: bool = False
-
-
-@dataclass(frozen=True)
-class RegionsInPath:
-    """How many regions, or how many of a type, the site path has through which the company moved.
-
-    Or by how many regions it falls short of a number. Each may count several times, or against it.
-    """
-
-    of: RegionType | None = None
+    what: Such | Tally
+    among: Subject = Subject.PLAYER
+    times: int = 1
     short_of: int | None = None
-    each: int = 1
 
 
 @dataclass(frozen=True)
@@ -66,11 +49,22 @@ class ByStagePoints:
     least: int = 0
 
 
-@dataclass(frozen=True)
-class OtherCopies:
-    """How many cards of that name are in play besides the one that says so, whosever they are."""
-
-    name: str
+Number: TypeAlias = Amount | Count | ByStagePoints
 
 
-Number: TypeAlias = Amount | Count | CharactersInCompany | RegionsInPath | ByStagePoints | OtherCopies
+def is_of_others(count: Count) -> bool:
+    """Whether the character himself does not count."""
+    return any([isinstance(part, Not) and part.trait is Subject.USER for part in _parts(count)])
+
+
+def who_counts(count: Count) -> Such:
+    """Which characters count, whether or not he himself is one of them."""
+    left = [part for part in _parts(count) if not isinstance(part, Not) or part.trait is not Subject.USER]
+    if not left:
+        return ANYBODY
+    return left[0] if len(left) == 1 else AllOf(tuple(left))
+
+
+def _parts(count: Count) -> tuple[Such, ...]:
+    assert not isinstance(count.what, Tally), f"nobody is {count.what.value}"
+    return parts(count.what)

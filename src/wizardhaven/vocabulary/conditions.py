@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, Such
-from wizardhaven.vocabulary.terms import Keyword, RegionType
+from wizardhaven.vocabulary.such import ANYTHING, Able, Such, parts
+from wizardhaven.vocabulary.terms import Keyword
+
+MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
+"""The arts; of other words somebody may be able to use things."""
 
 
 @dataclass(frozen=True)
@@ -68,143 +70,21 @@ class Happened:
 
 
 @dataclass(frozen=True)
-class InPlay:
-    """A card of that name is in play, whoever played it, perhaps at such a site."""
+class There:
+    """There is such a one, or there are at least so many: in play, whosever they are.
 
-    name: str
-    at: Such | None = None
-
-
-@dataclass(frozen=True)
-class AtPlace:
-    """The company concerned is at such a site."""
-
-    place: Such
-
-
-@dataclass(frozen=True)
-class MovingTo:
-    """The company concerned is moving to such a site, perhaps by Region Movement.
-
-    Or it leaves one of these regions, or moves through it.
+    Or only among the cards of the player, the characters of the company concerned, or the regions of its site
+    path. Where a creature is keyed to a type of site, the site's own path is meant.
     """
 
-    place: Such = ANY_SITE
-    by_regions: bool = False
-    beyond: tuple[str, ...] = ()
+    what: Such
+    among: Subject | None = None
+    at_least: int | Count = 1
 
 
-@dataclass(frozen=True)
-class PathHas:
-    """The company's site path has at least so many regions of a type; one of several ways will do.
+Condition: TypeAlias = Unless | Either | Both | Is | Happened | There
 
-    Perhaps it must have no two regions of other types in a row. Where a creature is keyed to a type of
-    site, the site's own path is meant.
-    """
-
-    ways: tuple[tuple[RegionType, int], ...]
-    no_two_others: bool = False
-
-
-@dataclass(frozen=True)
-class BearerIs:
-    """The bearer is such a character, perhaps even without what this card gives him.
-
-    Perhaps he must be able to use things of a sort, such as a Palantír [GLO-122], or be at such a site.
-    Without any of this the card need only lie on somebody.
-    """
-
-    who: Such = ANYBODY
-    even_without: bool = False
-    able_to_use: Keyword | None = None
-    at: Such | None = None
-
-
-@dataclass(frozen=True)
-class IsAvatar:
-    """The bearer, or the card itself, is the player's avatar and follows nobody. [ORG-20]
-
-    Perhaps he must be in that mode, or at such a site. [ORG-75]
-    """
-
-    mode: Keyword | None = None
-    at: Such | None = None
-
-
-@dataclass(frozen=True)
-class AvatarInPlay:
-    """The player's avatar is in play, perhaps at such a site. [GLO-009]
-
-    Or he is in a mode, whichever it is. [ORG-75]
-    """
-
-    at: Such | None = None
-    in_mode: bool = False
-
-
-@dataclass(frozen=True)
-class HigherMindBeside:
-    """Somebody in the bearer's company has a higher mind than he has. [GLO-070]"""
-
-
-@dataclass(frozen=True)
-class CompanyHas:
-    """The company concerned has a character who is one of these, or at least so many."""
-
-    who: tuple[Such, ...]
-    at_least: int = 1
-
-
-@dataclass(frozen=True)
-class EachCharacterHas:
-    """Each character of the company controls one of these cards."""
-
-    names: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Has:
-    """The player has at least so many such cards in play, or more of them than of some others.
-
-    Or he has more of them than of those others.
-    """
-
-    at_least: int
-    of: Such
-    more_than: Such | None = None
-
-
-@dataclass(frozen=True)
-class HasMorePoints:
-    """The player has more marshalling points than his opponent. [WIN-23]"""
-
-
-@dataclass(frozen=True)
-class FacesDetainment:
-    """The company concerned faces a detainment attack. [CMB-53]"""
-
-
-Condition: TypeAlias = (
-    Unless
-    | Either
-    | Both
-    | Is
-    | Happened
-    | InPlay
-    | AtPlace
-    | MovingTo
-    | PathHas
-    | BearerIs
-    | IsAvatar
-    | AvatarInPlay
-    | HigherMindBeside
-    | CompanyHas
-    | EachCharacterHas
-    | Has
-    | FacesDetainment
-)
-
-Requirement: TypeAlias = Condition | HasMorePoints
+Requirement: TypeAlias = Condition
 """What the use of a card may ask for."""
 
 
@@ -226,3 +106,26 @@ def spoken_of(condition: Requirement | None) -> list[Requirement]:
     if isinstance(condition, (Either, Both)):
         return [inner for one in condition.conditions for inner in spoken_of(one)]
     return [] if condition is None else [condition]
+
+
+def is_of_path(condition: Condition | None) -> bool:
+    """Whether it asks what a site path has, and nothing else."""
+    if isinstance(condition, Either):
+        return all([is_of_path(one) for one in condition.conditions])
+    return isinstance(condition, There) and condition.among is Subject.PATH
+
+
+def thing_used(condition: Requirement) -> Keyword | None:
+    """What sort of thing the bearer must be able to use, such as a Palantír; magic is no thing. [GLO-122]"""
+    if isinstance(condition, Is) and condition.who is Subject.BEARER:
+        for part in parts(condition.such):
+            if isinstance(part, Able) and part.to_use not in MAGIC:
+                return part.to_use
+    return None
+
+
+def sites_asked_for(condition: Requirement | None) -> Such | None:
+    """At which sites the company must be, if that is what is asked."""
+    if isinstance(condition, Is) and condition.who is Subject.SITE:
+        return condition.such
+    return None

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.targets import A_DECLARED_HAZARD, ADeclaredCard
+from wizardhaven.vocabulary.targets import A_HAZARD, A
 from wizardhaven.vocabulary.terms import Alignment, Danger
 
 
@@ -73,7 +73,7 @@ class MayCancelHazardsByTapping:
     """While a condition holds, any character of the company may tap to cancel a hazard aimed at it."""
 
     condition: Condition
-    hazard: ADeclaredCard = A_DECLARED_HAZARD
+    hazard: A = A_HAZARD
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.conditions import Condition, PathHas
+from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, PlayerKind, Purpose, RegionType, SiteType
 
@@ -68,7 +68,7 @@ class TapsSites:
     Only while a condition holds; those of some players are spared. [SET-04]
     """
 
-    path: PathHas
+    path: Condition
     condition: Condition
     spares: tuple[PlayerKind, ...] = ()
 

@@ -60,6 +60,8 @@ class Mark(Enum):
     STARTING = "there from the start of the game"
     REVEALED = "with an avatar who has come into play"
     MOVING = "moving"
+    AHEAD = "with more marshalling points than the opponent"
+    OUTDONE = "with somebody of a higher mind in the same company"
     NOT_AT_THE_START = "not there at the start of the game"
     FOR_A_MINOR_ITEM = "there from the start in place of a minor item, if its player likes"
     ALSO_A_RESOURCE = "may be played as a resource too"

@@ -19,3 +19,4 @@ class Subject(Enum):
     ACTIVE_PLAYER = "the player whose turn it is"
     NEW_SITE = "the company's new site, or the one where it stays"
     ORIGIN = "the site where the company is, or which it leaves"
+    PATH = "the company's site path"

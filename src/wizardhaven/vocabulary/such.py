@@ -15,9 +15,11 @@ from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Danger,
     ItemClass,
     Keyword,
     Length,
+    Movement,
     PlayerKind,
     Points,
     Race,
@@ -79,29 +81,23 @@ class AtMost:
 class Having:
     """On whom, or on which, such a card lies: borne, placed there, stored there; or such an attack waits.
 
-    Of a player: who has one in play.
+    Of a site, what is said to be stored may be so anywhere. Of a player: who has one in play. Of a company:
+    which faces such an attack, or which moves with such a region in its site path.
     """
 
     what: Such
 
 
 @dataclass(frozen=True)
-class HavingStored:
-    """Whose player has stored such a card, wherever that was."""
-
-    what: Such
-
-
-@dataclass(frozen=True)
 class With:
-    """In the company of such a one."""
+    """In the company of such a one, or together with one; of a company, that such a one is in it."""
 
     whom: Such
 
 
 @dataclass(frozen=True)
 class On:
-    """Lying on such a one: borne by him, or placed there."""
+    """Lying on such a one: borne by him, or placed there; declared against such an attack, to cancel it."""
 
     whom: Such
 
@@ -150,7 +146,7 @@ class Beside:
 
 @dataclass(frozen=True)
 class Normally:
-    """What it is by its own card, whatever it counts as now."""
+    """What it is by itself, whatever it counts as now; of somebody, even without the card that says so."""
 
     what: Such
 
@@ -213,6 +209,8 @@ Such: TypeAlias = (
     | PlayerKind
     | State
     | Turned
+    | Movement
+    | Danger
     | Subject
     | AllOf
     | AnyOf
@@ -221,7 +219,6 @@ Such: TypeAlias = (
     | AtLeast
     | AtMost
     | Having
-    | HavingStored
     | With
     | On
     | At

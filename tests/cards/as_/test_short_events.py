@@ -4,9 +4,10 @@ from tests.cards.marks import card
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Phase, Side
 
 HEAVY_HEART = Event(
@@ -14,7 +15,7 @@ HEAVY_HEART = Event(
     name="Heavy Heart",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY)),),
 )
 
 

@@ -11,10 +11,11 @@ from wizardhaven.engine.queries.numbers.influence import can_control, is_overbur
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Faction, FormOf
 from wizardhaven.vocabulary.followers import HasFollowers
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Race, Side, SiteType
 
 SHADE = Creature(
@@ -40,7 +41,7 @@ CALL_TO_FEAR = Event(
     "Call to Fear",
     Side.RESOURCE,
     Length.PERMANENT,
-    uses=(Use(target=ACharacter(Race.BALROG)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Race.BALROG))),),
     abilities=(HasFollowers(allowed=True),),
     alignment=Alignment.MINION,
 )

@@ -6,8 +6,9 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, Unless
+from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Length, Phase, Side
 
 CROWN = ("Crown of Flowers",)
@@ -17,10 +18,10 @@ SPRING = Event(
     name="Spring in the Vale",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    uses=(Use(requires=(InPlay("Gates of Morning"),)),),
+    uses=(Use(requires=(There(named("Gates of Morning")),)),),
     abilities=(
-        AttackBonus(prowess=-1, condition=Unless(InPlay("Doors of Night"))),
-        DiscardWhile(Unless(InPlay("Gates of Morning"))),
+        AttackBonus(prowess=-1, condition=Unless(There(named("Doors of Night")))),
+        DiscardWhile(Unless(There(named("Gates of Morning")))),
     ),
 )
 

@@ -11,8 +11,9 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, PlayerKind, Race, Side
 
 FORD = Event(
@@ -20,7 +21,7 @@ FORD = Event(
     name="Ford",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACompany(), effects=(ForTheTurn(NoCreatures()),)),),
+    uses=(Use(when=Moment.ORGANIZATION, target=A(Sort.COMPANY), effects=(ForTheTurn(NoCreatures()),)),),
 )
 SECRET_PASSAGE = Event(
     code="XX-2", name="Secret Passage", side=Side.RESOURCE, length=Length.SHORT, uses=FORD.uses

@@ -10,12 +10,13 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, all_of
-from wizardhaven.vocabulary.targets import ACompany, ADeclaredCard
+from wizardhaven.vocabulary.such import Able, Needing, all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -56,14 +57,14 @@ COUNTER = Event(
     "Word against Sages",
     Side.HAZARD,
     Length.SHORT,
-    (Use(target=ADeclaredCard(needing=Skill.SAGE), effects=(CancelCard(),)),),
+    (Use(target=A(all_of(Mark.DECLARED, Needing(Skill.SAGE))), effects=(CancelCard(),)),),
 )
 CURSE = Event(
     "XX-3",
     "Lasting Curse",
     Side.RESOURCE,
     Length.PERMANENT,
-    (Use(user=Able(Keyword.SORCERY), target=ACompany()),),
+    (Use(user=Able(Keyword.SORCERY), target=A(Sort.COMPANY)),),
     marks=(Keyword.SORCERY,),
     alignment=Alignment.MINION,
     abilities=(

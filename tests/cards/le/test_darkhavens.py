@@ -17,8 +17,9 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import RingTestResult
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Character, Creature, Item, Site
-from wizardhaven.vocabulary.conditions import PathHas
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -161,7 +162,11 @@ def test_the_path_of_geann_a_lisch_for_hazards_is_the_one_from_carn_dum() -> Non
         scene = Scene(kinds=DARK)
         orc = scene.first.character("Orc Brawler", at="LE-374")
         (hunter,) = scene.second.hand(
-            foe("Hunter", Race.MAN, Key(SiteType.RUINS_AND_LAIRS, condition=PathHas((needed,))))
+            foe(
+                "Hunter",
+                Race.MAN,
+                Key(SiteType.RUINS_AND_LAIRS, condition=There(needed[0], Subject.PATH, needed[1])),
+            )
         )
         playing = scene.hazards(on=orc)
         assert playing.may(Verb.PLAY_CREATURE, hunter) is fits

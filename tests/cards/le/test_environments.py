@@ -8,10 +8,11 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Side, SiteType
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -133,7 +134,7 @@ FATIGUE = Event(
     "Fatigue",
     Side.HAZARD,
     Length.SHORT,
-    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(Tap(Subject.COMPANY),)),),
+    uses=(Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(Tap(Subject.COMPANY),)),),
 )
 
 

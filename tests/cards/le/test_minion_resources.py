@@ -10,7 +10,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Faction, Site
-from wizardhaven.vocabulary.conditions import InPlay, Unless
+from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType, Skill
 
@@ -300,7 +300,7 @@ def test_skies_of_fire_drive_the_shadows_away() -> None:
 
 @card("LE-228")
 def test_hazards_read_skies_of_fire_as_gates_of_morning_and_resources_do_not() -> None:
-    dawn, dusk = InPlay("Gates of Morning"), Unless(InPlay("Gates of Morning"))
+    dawn, dusk = There(named("Gates of Morning")), Unless(There(named("Gates of Morning")))
     scene = Scene(kinds=DARK)
     luitprand = scene.first.character("Luitprand", at="Moria")
     scene.first.event("Skies of Fire")

@@ -14,8 +14,9 @@ from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Faction, Item, Site
-from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Able, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -426,9 +427,9 @@ def test_the_magic_ring_of_enigma_lets_a_sage_tap_to_use_a_palantir() -> None:
 
         context = Context(0, stone.id, one.company.id)
 
-        assert holds(scene.table, BearerIs(able_to_use=Keyword.PALANTIR), context) == able
+        assert holds(scene.table, Is(Subject.BEARER, Able(Keyword.PALANTIR)), context) == able
         scene.first.turn(one, "tapped")
-        assert not holds(scene.table, BearerIs(able_to_use=Keyword.PALANTIR), context)
+        assert not holds(scene.table, Is(Subject.BEARER, Able(Keyword.PALANTIR)), context)
 
 
 @card("LE-319")

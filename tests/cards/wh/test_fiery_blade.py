@@ -9,8 +9,9 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Event
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Race, Side
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -32,7 +33,7 @@ MORGUL_BLADE = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     alignment=Alignment.MINION,
-    uses=(Use(target=ACharacter()),),
+    uses=(Use(target=A(Sort.CHARACTER)),),
 )
 
 

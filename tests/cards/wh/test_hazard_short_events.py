@@ -12,10 +12,11 @@ from wizardhaven.engine.state.ids import REMOVED
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Side
 
 HERO_SONG = Event(
@@ -23,7 +24,7 @@ HERO_SONG = Event(
     name="Hero Song",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(target=ACharacter(), effects=(Untap(Subject.TARGET),)),),
+    uses=(Use(target=A(Sort.CHARACTER), effects=(Untap(Subject.TARGET),)),),
 )
 MINION_SONG = replace(HERO_SONG, code="XX-721", name="Minion Song", alignment=Alignment.MINION)
 
@@ -197,7 +198,7 @@ def test_a_ring_that_somebody_bears_may_be_the_one() -> None:
 def test_the_west_is_not_blind_to_the_hazards_of_a_fallen_wizard() -> None:
     scene = Scene(kinds=AGAINST_FALLEN, active=1)
     faramir = scene.second.character("Faramir", at="Rivendell", status="tapped")
-    uses = (Use(target=ACharacter(whose=Whose.OF_THE_COMPANY), effects=(Untap(Subject.TARGET),)),)
+    uses = (Use(target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY), effects=(Untap(Subject.TARGET),)),)
     wakefulness = scene.first.in_hand(
         replace(HERO_SONG, code="XX-722", name="Wakefulness", side=Side.HAZARD, uses=uses)
     )

@@ -17,9 +17,10 @@ from wizardhaven.engine.state.ids import NO_CARD
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, Side
 from wizardhaven.vocabulary.wizardhavens import Protected
 
@@ -209,7 +210,7 @@ SPIRIT_LORE = Event(
     "Spirit-lore",
     Side.RESOURCE,
     Length.PERMANENT,
-    uses=(Use(target=ACharacter()),),
+    uses=(Use(target=A(Sort.CHARACTER)),),
     abilities=(EnablesUse(Keyword.SPIRIT_MAGIC),),
     alignment=Alignment.MINION,
 )

@@ -25,7 +25,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -44,7 +44,7 @@ from wizardhaven.vocabulary.attacks import (
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -113,7 +113,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "Discard Staff as soon as the company has at least four characters.",
     ),
     (
-        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
+        DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True),
         "Discard Staff in the organization phase if the company is at a Haven.",
     ),
     (DiscardOnMove(), "Discard Staff if the company moves."),
@@ -181,7 +181,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "A Border-hold has an additional automatic-attack: Wolves, 3 strikes with 7 prowess.",
     ),
     (
-        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
+        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, condition=There(RegionType.COASTAL_SEA, Subject.PATH)),
         "The hazard limit against a moving company is raised by one if its site path has a Coastal Sea.",
     ),
     (
@@ -287,7 +287,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "+3 prowess if the company has already faced an attack by Orcs this turn.",
     ),
     (
-        Modify(Stat.BODY, CharactersInCompany(Skill.RANGER, each=-2), Subject.THIS_CARD),
+        Modify(Stat.BODY, Count(Skill.RANGER, Subject.COMPANY, -2), Subject.THIS_CARD),
         "−2 body for each ranger in the company.",
     ),
     (
@@ -304,7 +304,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
             prowess=15,
             body=6,
             regions=("Andrast", "Anfalas"),
-            more_if=InPlay("Doors of Night"),
+            more_if=There(named("Doors of Night")),
             more_regions=("Lindon",),
             more_type=RegionType.COASTAL_SEA,
         ),
@@ -442,7 +442,7 @@ def test_what_a_player_may_do_stands_in_its_own_paragraph() -> None:
             Modify(Stat.HAND_SIZE, 1),
             may,
             DiscardOnMove(),
-            DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
+            DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True),
         ),
         SCENE,
     )

@@ -18,8 +18,9 @@ from wizardhaven.vocabulary.combat import (
     InCombat,
     JoinAttackedCompany,
 )
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Pile, Race
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
@@ -32,7 +33,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "give the orc-chief −1 strike (to a minimum of one strike)",
     ),
     (
-        ChangeAttack(prowess=-2, doubled_if=InPlay("Gates of Morning")),
+        ChangeAttack(prowess=-2, doubled_if=There(named("Gates of Morning"))),
         "give the orc-chief −2 prowess (twice as much if Gates of Morning is in play)",
     ),
     (ChangeAttack(halving=True), "halve the number of strikes of the orc-chief, rounding up"),

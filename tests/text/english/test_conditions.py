@@ -10,36 +10,28 @@ from wizardhaven.text.english.keys import key, keys
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import (
-    AtPlace,
-    AvatarInPlay,
-    BearerIs,
     Both,
-    CompanyHas,
-    EachCharacterHas,
     Either,
-    FacesDetainment,
     Happened,
-    Has,
-    HasMorePoints,
-    HigherMindBeside,
-    InPlay,
     Is,
-    IsAvatar,
-    MovingTo,
     Past,
-    PathHas,
     Requirement,
+    There,
     Unless,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
+    Able,
     Allowing,
+    At,
     AtLeast,
     AtMost,
     Beside,
+    BoundFor,
     Having,
+    Normally,
     Not,
     PlayableAt,
     Within,
@@ -64,9 +56,9 @@ from wizardhaven.vocabulary.terms import (
 SCENE = Scene("Staff")
 
 CONDITIONS: list[tuple[Requirement, str]] = [
-    (IsAvatar(), "the bearer is your avatar"),
-    (AvatarInPlay(), "your avatar is in play"),
-    (HigherMindBeside(), "a character in the bearer's company has a higher mind"),
+    (Is(Subject.BEARER, Sort.AVATAR), "the bearer is your avatar"),
+    (There(Sort.AVATAR, Subject.PLAYER), "your avatar is in play"),
+    (Is(Subject.BEARER, Mark.OUTDONE), "a character in the bearer's company has a higher mind"),
     (
         Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
         "you have 12 or more stage points",
@@ -80,14 +72,14 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         "you are not Alatar",
     ),
     (
-        Has(1, named("A Strident Spawn")),
+        There(named("A Strident Spawn"), Subject.PLAYER),
         "you have A Strident Spawn in play",
     ),
     (
-        Has(5, all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO)),
+        There(all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO), Subject.PLAYER, 5),
         "you have at least five unique hero factions in play",
     ),
-    (FacesDetainment(), "the company faces a detainment attack"),
+    (Is(Subject.COMPANY, Having(Mark.DETAINMENT)), "the company faces a detainment attack"),
     (
         Is(Subject.PLAYER, AtLeast(Tally.WIZARDHAVENS, 2)),
         "you have two protected Wizardhavens",
@@ -96,36 +88,48 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
         "your opponent is not a Ringwraith or Balrog player",
     ),
-    (InPlay("Gates of Morning"), "Gates of Morning is in play"),
-    (InPlay("Gollum", at=named("Bree")), "Gollum is at Bree"),
-    (Unless(InPlay("Denethor II")), "Denethor II is not in play"),
-    (AtPlace(named("Bree")), "the company is at Bree"),
-    (AtPlace(SiteType.HAVEN), "the company is at a Haven"),
-    (Unless(Has(5, Points.FACTION)), "you have fewer than five factions in play"),
+    (There(named("Gates of Morning")), "Gates of Morning is in play"),
+    (There(all_of(named("Gollum"), At(named("Bree")))), "Gollum is at Bree"),
+    (Unless(There(named("Denethor II"))), "Denethor II is not in play"),
+    (Is(Subject.SITE, named("Bree")), "the company is at Bree"),
+    (Is(Subject.SITE, SiteType.HAVEN), "the company is at a Haven"),
+    (Unless(There(Points.FACTION, Subject.PLAYER, 5)), "you have fewer than five factions in play"),
     (
-        Either((AtPlace(SiteType.HAVEN), Is(Subject.COMPANY, Mark.STARTING))),
+        Either((Is(Subject.SITE, SiteType.HAVEN), Is(Subject.COMPANY, Mark.STARTING))),
         "the company is at a Haven or is a starting company",
     ),
     (
-        AtPlace(all_of(Within(("Rohan", "Khand")), Not(SiteType.HAVEN))),
+        Is(Subject.SITE, all_of(Within(("Rohan", "Khand")), Not(SiteType.HAVEN))),
         "the company is at a site other than a Haven in Rohan or Khand",
     ),
     (
-        AtPlace(all_of(Not(any_of(SiteType.HAVEN, SiteType.DARK_HOLD)), Not(Mark.UNDER_DEEPS))),
+        Is(Subject.SITE, all_of(Not(any_of(SiteType.HAVEN, SiteType.DARK_HOLD)), Not(Mark.UNDER_DEEPS))),
         "the company is at a site other than a Haven, a Dark-hold or a site of the Under-deeps",
     ),
     (
         Is(Subject.NEW_SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         "the company is at or moving to a Shadow-hold or Dark-hold",
     ),
-    (MovingTo(Having(Sort.AUTOMATIC_ATTACK)), "the company is moving to a site that has an automatic-attack"),
-    (MovingTo(), "the company is moving to a site"),
     (
-        PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
+        Is(Subject.COMPANY, BoundFor(Having(Sort.AUTOMATIC_ATTACK))),
+        "the company is moving to a site that has an automatic-attack",
+    ),
+    (Is(Subject.COMPANY, Mark.MOVING), "the company is moving to a site"),
+    (
+        Either((There(RegionType.WILDERNESS, Subject.PATH, 2), There(RegionType.SHADOW_LAND, Subject.PATH))),
         "the company's site path has at least two Wildernesses or a Shadow-land",
     ),
     (
-        PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True),
+        Both(
+            (
+                There(RegionType.COASTAL_SEA, Subject.PATH),
+                Unless(
+                    There(
+                        all_of(Not(RegionType.COASTAL_SEA), Beside(Not(RegionType.COASTAL_SEA))), Subject.PATH
+                    )
+                ),
+            )
+        ),
         "the company's site path has a Coastal Sea and no two regions of other types in a row",
     ),
     (Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3)), "at least three cards lie beneath it"),
@@ -137,24 +141,28 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         Happened(Past.FACED, named("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "the company has already faced “Bert” (Bûrat) or “Tom” (Tûma) this turn",
     ),
-    (BearerIs(), "Staff is on the bearer"),
-    (HasMorePoints(), "you have more marshalling points than your opponent"),
+    (Is(Subject.BEARER, Sort.CHARACTER), "Staff is on the bearer"),
+    (Is(Subject.PLAYER, Mark.AHEAD), "you have more marshalling points than your opponent"),
     (Is(Subject.OPPONENT, Having(named("Saruman"))), "your opponent has Saruman in play"),
     (
-        BearerIs(Having(Keyword.THE_ONE_RING), at=named("Bree")),
+        Is(Subject.BEARER, all_of(Having(Keyword.THE_ONE_RING), At(named("Bree")))),
         "the bearer bears The One Ring at Bree",
     ),
-    (BearerIs(able_to_use=Keyword.PALANTIR), "the bearer is able to use a Palantír"),
+    (Is(Subject.BEARER, Able(Keyword.PALANTIR)), "the bearer is able to use a Palantír"),
     (
-        BearerIs(all_of(Skill.WARRIOR, Not(Race.MAN))),
+        Is(Subject.BEARER, all_of(Skill.WARRIOR, Not(Race.MAN))),
         "the bearer is a warrior who is not a Man",
     ),
     (
-        BearerIs(Skill.SCOUT, even_without=True),
+        Is(Subject.BEARER, Normally(Skill.SCOUT)),
         "the bearer is a scout even without this card",
     ),
     (
-        Has(2, any_of(Points.ALLY, all_of(Points.FACTION, Mark.UNIQUE, PlayableAt(Beside(Subject.TARGET))))),
+        There(
+            any_of(Points.ALLY, all_of(Points.FACTION, Mark.UNIQUE, PlayableAt(Beside(Subject.TARGET)))),
+            Subject.PLAYER,
+            2,
+        ),
         (
             "you have at least two allies or unique factions (playable in the site's region or one next to "
             "it) in play"
@@ -162,26 +170,29 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     ),
     (Is(Subject.COMPANY, Mark.OVERT), "the company is overt"),
     (
-        CompanyHas((Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6)))),
+        There(any_of(Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6))), Subject.COMPANY),
         "the company contains a Wizard or a character whose mind is 6 or more and who is no ranger",
     ),
-    (Unless(CompanyHas((Race.WIZARD,))), "the company does not contain a Wizard"),
+    (Unless(There(Race.WIZARD, Subject.COMPANY)), "the company does not contain a Wizard"),
     (
-        EachCharacterHas(("Noble Steed", "Shadowfax")),
+        Unless(There(Not(Having(named("Noble Steed", "Shadowfax"))), Subject.COMPANY)),
         "each character of the company controls Noble Steed or Shadowfax",
     ),
     (
-        AtPlace(all_of(any_of(named("Isengard"), SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Turned.UNTAPPED)),
+        Is(
+            Subject.SITE,
+            all_of(any_of(named("Isengard"), SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Turned.UNTAPPED),
+        ),
         "the company is at an untapped Isengard, Shadow-hold or Dark-hold",
     ),
     (
-        AtPlace(all_of(Mark.HOARD, Mark.INFORMATION)),
+        Is(Subject.SITE, all_of(Mark.HOARD, Mark.INFORMATION)),
         "the company is at a site that has a hoard and allows information",
     ),
     (Happened(Past.JOINED_OR_LEFT), "a character or ally has joined or left the company"),
     (Happened(Past.LEADER_LEFT), "a leader leaves the company"),
     (Is(Subject.COMPANY, AtLeast(Tally.HEADS, 4)), "the company has at least four characters and allies"),
-    (MovingTo(SiteType.HAVEN), "the company is moving to a Haven"),
+    (Is(Subject.COMPANY, BoundFor(SiteType.HAVEN)), "the company is moving to a Haven"),
     (
         Is(Subject.THIS_CARD, Turned.TAPPED),
         "Staff is tapped",
@@ -197,7 +208,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     (
         Both(
             (
-                AtPlace(named("Dol Guldur")),
+                Is(Subject.SITE, named("Dol Guldur")),
                 Either((Happened(Past.FREED_PRISONERS), Happened(Past.PLAYED, named("Rescue Prisoners")))),
             )
         ),
@@ -208,11 +219,11 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         "the company has just faced an attack by Orcs",
     ),
     (
-        Both((AtPlace(named("Barad-dûr")), Happened(Past.ENTERED))),
+        Both((Is(Subject.SITE, named("Barad-dûr")), Happened(Past.ENTERED))),
         "the company has entered Barad-dûr in this site phase",
     ),
     (
-        AtPlace(Allowing(ItemClass.GOLD_RING)),
+        Is(Subject.SITE, Allowing(ItemClass.GOLD_RING)),
         "the company is at a site that allows gold ring items",
     ),
 ]
@@ -221,7 +232,7 @@ KEYS: list[tuple[Key, str]] = [
     (Key(RegionType.WILDERNESS), "keyed to a Wilderness"),
     (Key(RegionType.COASTAL_SEA, count=3), "keyed to three Coastal Seas"),
     (
-        Key(RegionType.SHADOW_LAND, condition=Unless(InPlay("Doors of Night"))),
+        Key(RegionType.SHADOW_LAND, condition=Unless(There(named("Doors of Night")))),
         "keyed to a Shadow-land, while Doors of Night is not in play",
     ),
     (Key(Within(("Angmar", "Gundabad"))), "keyed to Angmar or Gundabad"),
@@ -229,7 +240,9 @@ KEYS: list[tuple[Key, str]] = [
     (
         Key(
             SiteType.RUINS_AND_LAIRS,
-            condition=PathHas(((RegionType.WILDERNESS, 2), (RegionType.COASTAL_SEA, 1))),
+            condition=Either(
+                (There(RegionType.WILDERNESS, Subject.PATH, 2), There(RegionType.COASTAL_SEA, Subject.PATH))
+            ),
         ),
         "at a Ruins & Lairs whose own site path has two Wildernesses or a Coastal Sea",
     ),
@@ -237,10 +250,13 @@ KEYS: list[tuple[Key, str]] = [
     (Key(all_of(Within(("Rohan",)), Not(SiteType.HAVEN))), "at any site other than a Haven in Rohan"),
     (Key(named("Moria")), "at Moria"),
     (
-        Key(Within(("Rohan",)), condition=InPlay("Doors of Night")),
+        Key(Within(("Rohan",)), condition=There(named("Doors of Night"))),
         "keyed to Rohan, while Doors of Night is in play",
     ),
-    (Key(named("Moria"), condition=InPlay("Doors of Night")), "at Moria, while Doors of Night is in play"),
+    (
+        Key(named("Moria"), condition=There(named("Doors of Night"))),
+        "at Moria, while Doors of Night is in play",
+    ),
     (Key(Mark.UNDER_DEEPS), "at a site in the Under-deeps"),
     (Key(Beside(Mark.UNDER_DEEPS)), "at a site adjacent to a site in the Under-deeps"),
     (
@@ -261,7 +277,8 @@ def test_every_condition_has_an_example() -> None:
 
 def test_several_conditions_must_all_hold() -> None:
     said = conditions(
-        (InPlay("Horn"), Unless(InPlay("Drum")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 1))), SCENE
+        (There(named("Horn")), Unless(There(named("Drum"))), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 1))),
+        SCENE,
     )
 
     assert said == "Horn is in play, Drum is not in play and your play deck has at least one card"

@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
-from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import (
     DiscardItems,
@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.card_effects import (
     ToCards,
 )
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender, InCombat
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -42,7 +42,7 @@ from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, named
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, named
 from wizardhaven.vocabulary.terms import Danger, Keyword, Pile, Side, SiteType, Skill, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
@@ -116,7 +116,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (Become(Subject.USER, State.WOUNDED), "the sage is wounded, without a body check"),
     (CorruptionCheck(Subject.USER, modifier=-2), "the sage makes a corruption check modified by −2"),
     (
-        CorruptionCheck(Subject.BEARER, times=RegionsInPath()),
+        CorruptionCheck(Subject.BEARER, times=Count(ANYTHING, Subject.PATH)),
         "the bearer makes a corruption check for each region in the company's site path",
     ),
     (
@@ -214,7 +214,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (
         If(
-            (AtPlace(named("Bree")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
+            (Is(Subject.SITE, named("Bree")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
             (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
         ),
         (
@@ -223,7 +223,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        If((InPlay("Doors of Night"),), (Tap(Subject.TARGET), DrawCards(1))),
+        If((There(named("Doors of Night")),), (Tap(Subject.TARGET), DrawCards(1))),
         "if Doors of Night is in play, tap the orc-chief; draw one card",
     ),
     (

@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.such import (
     Beside,
     Having,
     KeyedTo,
+    Needing,
     Not,
     With,
     all_of,
@@ -26,13 +27,7 @@ from wizardhaven.vocabulary.such import (
 )
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
     ACreatureType,
-    ADeclaredCard,
-    AnAutomaticAttack,
-    ARegion,
-    ASite,
     Target,
     TheAttack,
     TheRoll,
@@ -71,27 +66,31 @@ TARGETS: list[tuple[Target, str, str]] = [
         "an influence attempt by one of your agents",
         "the attempt",
     ),
-    (ACharacter(), "one of your characters", "the character"),
+    (A(Sort.CHARACTER), "one of your characters", "the character"),
     (
-        ACharacter(all_of(Race.HOBBIT, State.WOUNDED)),
+        A(all_of(Sort.CHARACTER, Race.HOBBIT, State.WOUNDED)),
         "one of your wounded Hobbits",
         "the Hobbit",
     ),
     (
-        ACharacter(all_of(Race.ELF, Skill.SAGE), Whose.ANYBODYS),
+        A(all_of(Sort.CHARACTER, Race.ELF, Skill.SAGE), Whose.ANYBODYS),
         "an Elf sage of either player",
         "the Elf sage",
     ),
-    (ACharacter(named("Aragorn II")), "Aragorn II", "Aragorn II"),
-    (ACharacter(With(Sort.AVATAR)), "a character in your avatar's company", "the character"),
+    (A(all_of(Sort.CHARACTER, named("Aragorn II"))), "Aragorn II", "Aragorn II"),
+    (A(all_of(Sort.CHARACTER, With(Sort.AVATAR))), "a character in your avatar's company", "the character"),
     (
-        ACharacter(all_of(Not(any_of(Race.WIZARD, Race.HOBBIT)), AtMost(Stat.MIND, 7)), Whose.OF_THE_COMPANY),
+        A(
+            all_of(Sort.CHARACTER, Not(any_of(Race.WIZARD, Race.HOBBIT)), AtMost(Stat.MIND, 7)),
+            Whose.OF_THE_COMPANY,
+        ),
         "a character who is not a Wizard or Hobbit and whose mind is 7 or less",
         "the character",
     ),
     (
-        ACharacter(
+        A(
             all_of(
+                Sort.CHARACTER,
                 Not(Having(Keyword.THE_ONE_RING)),
                 AtMost(Tally.CHARACTERS, 3),
                 AtMost(Tally.SIZE, 1),
@@ -105,17 +104,17 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the character",
     ),
     (
-        ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+        A(all_of(Sort.CHARACTER, Having(Keyword.THE_ONE_RING)), Whose.OF_THE_COMPANY),
         "a character who bears The One Ring",
         "the character",
     ),
     (
-        ACompany(containing=Skill.DIPLOMAT),
+        A(all_of(Sort.COMPANY, With(Skill.DIPLOMAT))),
         "one of your companies with a diplomat",
         "the company",
     ),
-    (ACompany(), "one of your companies", "the company"),
-    (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "a minion company", "the company"),
+    (A(Sort.COMPANY), "one of your companies", "the company"),
+    (A(all_of(Sort.COMPANY, Alignment.MINION), Whose.OF_THE_COMPANY), "a minion company", "the company"),
     (A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS), "an environment card in play", "the card"),
     (
         A(
@@ -126,7 +125,7 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the card",
     ),
     (
-        ADeclaredCard(Skill.SCOUT, or_lasting_effect=True),
+        A(all_of(any_of(Mark.DECLARED, Mark.IN_PLAY), Needing(Skill.SCOUT))),
         (
             "a card declared earlier in the same chain of effects that needs a scout,"
             " or end the lasting effect of such a card"
@@ -134,7 +133,7 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the card",
     ),
     (
-        ADeclaredCard(),
+        A(all_of(Side.HAZARD, Mark.DECLARED)),
         "a hazard declared against the company or something associated with it",
         "the hazard",
     ),
@@ -223,26 +222,39 @@ TARGETS: list[tuple[Target, str, str]] = [
         "The One Ring",
     ),
     (
-        ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)))),
+        A(
+            all_of(Sort.SITE, Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)))),
+            Whose.OF_THE_COMPANY,
+        ),
         "a site with an Orc or Troll automatic-attack",
         "the site",
     ),
     (
-        ASite(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS))),
+        A(
+            all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS)),
+            Whose.OF_THE_COMPANY,
+        ),
         "a Ruins & Lairs other than a Dragon's lair or a site of the Under-deeps",
         "the site",
     ),
     (
-        ASite(all_of(SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.TROLL)))),
+        A(
+            all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.TROLL))),
+            Whose.OF_THE_COMPANY,
+        ),
         "a Ruins & Lairs with a Troll automatic-attack",
         "the site",
     ),
     (
-        AnAutomaticAttack(SiteType.BORDER_HOLD),
+        A(all_of(Sort.AUTOMATIC_ATTACK, At(SiteType.BORDER_HOLD)), Whose.OF_THE_COMPANY),
         "an automatic-attack at a Border-hold",
         "the automatic-attack",
     ),
-    (ARegion(RegionType.WILDERNESS), "a Wilderness in the moving company's site path", "the region"),
+    (
+        A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
+        "a Wilderness in the moving company's site path",
+        "the region",
+    ),
     (
         A(all_of(Sort.CREATURE, Race.UNDEAD, Mark.DISCARDED)),
         "an Undead creature in your discard pile that could now attack the company",
@@ -269,14 +281,14 @@ TARGETS: list[tuple[Target, str, str]] = [
         "a type of creature other than Nazgûl or Dragons",
         "that type",
     ),
-    (ASite(), "a site", "the site"),
+    (A(Sort.SITE, Whose.OF_THE_COMPANY), "a site", "the site"),
     (
-        ASite(all_of(Turned.TAPPED, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON))), of_any_company=True),
+        A(all_of(Sort.SITE, Turned.TAPPED, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON)))),
         "a tapped site with a Dragon automatic-attack",
         "the site",
     ),
     (
-        ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
+        A(all_of(Side.HAZARD, Mark.DECLARED, Danger.RETURN_TO_ORIGIN)),
         (
             "a hazard declared in the same chain of effects that would return the company to its "
             "site of origin"
@@ -284,12 +296,12 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the hazard",
     ),
     (
-        ADeclaredCard(danger=Danger.TAPPING_OF_SITES),
+        A(all_of(Side.HAZARD, Mark.DECLARED, Danger.TAPPING_OF_SITES)),
         "a hazard declared in the same chain of effects that would tap its current or new site",
         "the hazard",
     ),
     (
-        ADeclaredCard(danger=Danger.CAPTURE),
+        A(all_of(Side.HAZARD, Mark.DECLARED, Danger.CAPTURE)),
         "an effect that would take the bearer prisoner",
         "the effect",
     ),

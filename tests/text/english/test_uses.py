@@ -7,16 +7,16 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import duplication
 from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, EndTheGame, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Having, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
+from wizardhaven.vocabulary.such import AtMost, BoundFor, Having, all_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill, Stat
 
 SCENE = Scene("Staff")
@@ -101,7 +101,7 @@ def test_a_company_with_a_long_name_is_the_company_of_somebody() -> None:
 
 def test_for_whom_a_card_is_stands_first_and_only_once() -> None:
     cancel = Use((CancelAttack(),), user=SCOUT)
-    untap = Use((Untap(Subject.SITE),), user=SCOUT, requires=(InPlay("Horn"),))
+    untap = Use((Untap(Subject.SITE),), user=SCOUT, requires=(There(named("Horn")),))
 
     said = alternatives((cancel, untap), SCENE)
 
@@ -109,7 +109,7 @@ def test_for_whom_a_card_is_stands_first_and_only_once() -> None:
 
 
 def test_a_card_that_stays_in_play_says_where_it_is_played() -> None:
-    use = Use(user=SCOUT, costs=(TapCost(Subject.USER),), requires=(AtPlace(named("Bree")),))
+    use = Use(user=SCOUT, costs=(TapCost(Subject.USER),), requires=(Is(Subject.SITE, named("Bree")),))
 
     assert alternatives((use,), SCENE) == ["Scout only: playable at Bree by tapping a scout."]
 
@@ -117,8 +117,8 @@ def test_a_card_that_stays_in_play_says_where_it_is_played() -> None:
 def test_whoever_must_succeed_is_named_before_it_is_said_at_what() -> None:
     use = Use(
         (CorruptionCheck(Subject.TARGET, then=EndTheGame()),),
-        target=ACharacter(),
-        requires=(AtPlace(named("Bree")),),
+        target=A(Sort.CHARACTER),
+        requires=(Is(Subject.SITE, named("Bree")),),
     )
 
     assert using(use, SCENE) == (
@@ -128,8 +128,8 @@ def test_whoever_must_succeed_is_named_before_it_is_said_at_what() -> None:
 
 
 def test_whoever_must_be_on_the_way_is_named_before_it_is_said_what_he_gains() -> None:
-    moving = MovingTo()
-    use = Use((Untap(Subject.TARGET),), target=ACharacter(), requires=(moving,))
+    moving = Is(Subject.COMPANY, Mark.MOVING)
+    use = Use((Untap(Subject.TARGET),), target=A(Sort.CHARACTER), requires=(moving,))
 
     assert using(use, Scene("Staff", company="his company")) == (
         "playable on one of your characters if his company is moving to a site. Untap the character."
@@ -137,7 +137,10 @@ def test_whoever_must_be_on_the_way_is_named_before_it_is_said_what_he_gains() -
 
 
 def test_a_company_that_has_been_named_is_it() -> None:
-    use = Use(target=ACompany(Whose.OF_THE_COMPANY), requires=(MovingTo(Having(Sort.AUTOMATIC_ATTACK)),))
+    use = Use(
+        target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+        requires=(Is(Subject.COMPANY, BoundFor(Having(Sort.AUTOMATIC_ATTACK))),),
+    )
 
     said = using(use, SCENE)
 

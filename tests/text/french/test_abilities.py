@@ -25,7 +25,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -45,7 +45,7 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -141,7 +141,7 @@ EXAMPLES = (
         "Cette carte est défaussée dès que la compagnie compte au moins quatre personnages.",
     ),
     (
-        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
+        DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True),
         ("Cette carte est défaussée pendant la phase d’organisation si la compagnie est dans un Havre."),
     ),
     (DiscardOnMove(), "Cette carte est défaussée si la compagnie bouge."),
@@ -267,7 +267,7 @@ EXAMPLES = (
         "Un Fief Frontalier a une attaque automatique de plus : Loups, trois coups de prouesse 7.",
     ),
     (
-        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
+        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, condition=There(RegionType.COASTAL_SEA, Subject.PATH)),
         (
             "La limite de périls contre une compagnie qui bouge est augmentée de 1 si son trajet comporte "
             "au moins une Mer côtière."
@@ -373,7 +373,7 @@ EXAMPLES = (
         "+3 de prouesse si la compagnie a déjà affronté une attaque d’Orques ce tour-ci.",
     ),
     (
-        Modify(Stat.BODY, CharactersInCompany(Skill.RANGER, each=-2), Subject.THIS_CARD),
+        Modify(Stat.BODY, Count(Skill.RANGER, Subject.COMPANY, -2), Subject.THIS_CARD),
         "−2 de corps pour chaque rôdeur de la compagnie.",
     ),
     (
@@ -381,7 +381,9 @@ EXAMPLES = (
         "Après l’attaque, chaque personnage blessé par elle fait un jet de corruption.",
     ),
     (
-        EachWounded(DiscardItems(Subject.TARGET), after_attack=False, condition=InPlay("Doors of Night")),
+        EachWounded(
+            DiscardItems(Subject.TARGET), after_attack=False, condition=There(named("Doors of Night"))
+        ),
         (
             "Si « Portes de la Nuit » est en jeu, chaque personnage blessé par l’attaque défausse tous "
             "ses objets, sauf les objets spéciaux."
@@ -396,7 +398,7 @@ EXAMPLES = (
     ),
     (
         AttacksMovers(
-            2, 12, None, ("Rohan",), InPlay("Doors of Night"), ("Khand", "Nurn"), RegionType.COASTAL_SEA
+            2, 12, None, ("Rohan",), There(named("Doors of Night")), ("Khand", "Nurn"), RegionType.COASTAL_SEA
         ),
         (
             "Toute compagnie qui traverse la région Rohan affronte une attaque : deux coups de prouesse "

@@ -34,12 +34,12 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Side, Skill
 
 EXAMPLES = (
     (
-        Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ShowHazards(),)),
+        Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(ShowHazards(),)),
         (
             "Jouable sur une compagnie. Votre adversaire peut vous montrer autant de périls de sa main "
             "qu’il veut. Pour le reste de cette phase de mouvement/périls, il ne peut en jouer aucun autre "
@@ -83,11 +83,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACharacter(), effects=(Put(Subject.TARGET, Pile.HAND),)),
+        Use(target=A(Sort.CHARACTER), effects=(Put(Subject.TARGET, Pile.HAND),)),
         "L’un de vos personnages retourne dans la main de son joueur.",
     ),
     (
-        Use(target=ACharacter(), effects=(TakeLeave(Subject.TARGET),)),
+        Use(target=A(Sort.CHARACTER), effects=(TakeLeave(Subject.TARGET),)),
         (
             "L’un de vos personnages retourne dans la main de son joueur. Auparavant, l’un de ses objets "
             "peut passer à un autre personnage de sa compagnie."
@@ -241,7 +241,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACharacter(), effects=(TryFaction(-2),)),
+        Use(target=A(Sort.CHARACTER), effects=(TryFaction(-2),)),
         (
             "Jouable sur l’un de vos personnages. Le personnage tente d’influencer une faction de votre "
             "main, où qu’elle soit jouable. La tentative est modifiée de −2 et de −1 par région du "

@@ -7,35 +7,27 @@ import pytest
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
-    AtPlace,
-    AvatarInPlay,
-    BearerIs,
     Both,
-    CompanyHas,
-    EachCharacterHas,
     Either,
-    FacesDetainment,
     Happened,
-    Has,
-    HasMorePoints,
-    HigherMindBeside,
-    InPlay,
     Is,
-    IsAvatar,
-    MovingTo,
     Past,
-    PathHas,
     Requirement,
+    There,
     Unless,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
+    Able,
     Allowing,
+    At,
     AtLeast,
     AtMost,
     Beside,
+    BoundFor,
     Having,
+    Normally,
     Not,
     PlayableAt,
     all_of,
@@ -57,9 +49,12 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
-    (IsAvatar(), "le porteur est votre avatar"),
-    (AvatarInPlay(), "votre avatar est en jeu"),
-    (HigherMindBeside(), "un personnage de la compagnie du porteur a un esprit plus élevé que le sien"),
+    (Is(Subject.BEARER, Sort.AVATAR), "le porteur est votre avatar"),
+    (There(Sort.AVATAR, Subject.PLAYER), "votre avatar est en jeu"),
+    (
+        Is(Subject.BEARER, Mark.OUTDONE),
+        "un personnage de la compagnie du porteur a un esprit plus élevé que le sien",
+    ),
     (
         Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
         "vous avez au moins 12 points de Déchu",
@@ -73,14 +68,14 @@ EXAMPLES = (
         "vous n'êtes pas « Alatar »",
     ),
     (
-        Has(1, named("A Strident Spawn")),
+        There(named("A Strident Spawn"), Subject.PLAYER),
         "vous avez « Une engeance stridente » en jeu",
     ),
     (
-        Has(5, all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO)),
+        There(all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO), Subject.PLAYER, 5),
         "vous avez en jeu au moins cinq factions héros uniques",
     ),
-    (FacesDetainment(), "la compagnie affronte une attaque dilatoire"),
+    (Is(Subject.COMPANY, Having(Mark.DETAINMENT)), "la compagnie affronte une attaque dilatoire"),
     (
         Is(Subject.PLAYER, AtLeast(Tally.WIZARDHAVENS, 2)),
         "vous avez en jeu deux Havres de Sorcier protégés",
@@ -90,13 +85,13 @@ EXAMPLES = (
         "votre adversaire n'est ni joueur de Spectre ni joueur de Balrog",
     ),
     (Unless(Is(Subject.OPPONENT, PlayerKind.BALROG)), "votre adversaire n'est pas joueur de Balrog"),
-    (InPlay("Doors of Night"), "« Portes de la Nuit » est en jeu"),
-    (InPlay("Gollum", at=named("Mount Doom")), "« Gollum » est à la Montagne du Destin"),
-    (Unless(InPlay("Doors of Night")), "« Portes de la Nuit » n'est pas en jeu"),
-    (AtPlace(named("Minas Tirith")), "la compagnie est à Minas Tirith"),
-    (Unless(Has(5, Points.FACTION)), "vous avez en jeu moins de cinq factions"),
+    (There(named("Doors of Night")), "« Portes de la Nuit » est en jeu"),
+    (There(all_of(named("Gollum"), At(named("Mount Doom")))), "« Gollum » est à la Montagne du Destin"),
+    (Unless(There(named("Doors of Night"))), "« Portes de la Nuit » n'est pas en jeu"),
+    (Is(Subject.SITE, named("Minas Tirith")), "la compagnie est à Minas Tirith"),
+    (Unless(There(Points.FACTION, Subject.PLAYER, 5)), "vous avez en jeu moins de cinq factions"),
     (
-        Either((AtPlace(named("Minas Tirith")), Is(Subject.COMPANY, Mark.STARTING))),
+        Either((Is(Subject.SITE, named("Minas Tirith")), Is(Subject.COMPANY, Mark.STARTING))),
         "la compagnie est à Minas Tirith ou est votre compagnie de départ",
     ),
     (
@@ -104,15 +99,24 @@ EXAMPLES = (
         "la compagnie est dans un Fief de l'Ombre ou un Fief Noir ou s'y rend",
     ),
     (
-        MovingTo(Having(Sort.AUTOMATIC_ATTACK)),
+        Is(Subject.COMPANY, BoundFor(Having(Sort.AUTOMATIC_ATTACK))),
         "la compagnie bouge vers un site qui a une attaque automatique",
     ),
     (
-        PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
+        Either((There(RegionType.WILDERNESS, Subject.PATH, 2), There(RegionType.SHADOW_LAND, Subject.PATH))),
         "le trajet de la compagnie comporte au moins deux Contrées sauvages ou une Terre de l'ombre",
     ),
     (
-        PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True),
+        Both(
+            (
+                There(RegionType.COASTAL_SEA, Subject.PATH),
+                Unless(
+                    There(
+                        all_of(Not(RegionType.COASTAL_SEA), Beside(Not(RegionType.COASTAL_SEA))), Subject.PATH
+                    )
+                ),
+            )
+        ),
         "le trajet de la compagnie comporte au moins une Mer côtière et jamais deux autres régions de suite",
     ),
     (Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3)), "au moins trois cartes se trouvent sous elle"),
@@ -124,24 +128,28 @@ EXAMPLES = (
         Happened(Past.FACED, named("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "la compagnie a déjà affronté “Bert” (Bûrat) ou “Tom” (Tûma) ce tour-ci",
     ),
-    (BearerIs(), "cette carte est sur le porteur"),
-    (HasMorePoints(), "vous avez plus de points de rassemblement que votre adversaire"),
+    (Is(Subject.BEARER, Sort.CHARACTER), "cette carte est sur le porteur"),
+    (Is(Subject.PLAYER, Mark.AHEAD), "vous avez plus de points de rassemblement que votre adversaire"),
     (Is(Subject.OPPONENT, Having(named("Saruman"))), "votre adversaire a « Saroumane » en jeu"),
     (
-        BearerIs(Having(Keyword.THE_ONE_RING), at=named("Bree")),
+        Is(Subject.BEARER, all_of(Having(Keyword.THE_ONE_RING), At(named("Bree")))),
         "le porteur porte l'Anneau Unique à Bree",
     ),
-    (BearerIs(able_to_use=Keyword.PALANTIR), "le porteur est capable d'utiliser un Palantír"),
+    (Is(Subject.BEARER, Able(Keyword.PALANTIR)), "le porteur est capable d'utiliser un Palantír"),
     (
-        BearerIs(all_of(Skill.WARRIOR, Not(Race.MAN))),
+        Is(Subject.BEARER, all_of(Skill.WARRIOR, Not(Race.MAN))),
         "le porteur est un guerrier qui n'est pas un Humain",
     ),
     (
-        BearerIs(Skill.SCOUT, even_without=True),
+        Is(Subject.BEARER, Normally(Skill.SCOUT)),
         "le porteur est un éclaireur même sans cette carte",
     ),
     (
-        Has(2, any_of(Points.ALLY, all_of(Points.FACTION, Mark.UNIQUE, PlayableAt(Beside(Subject.TARGET))))),
+        There(
+            any_of(Points.ALLY, all_of(Points.FACTION, Mark.UNIQUE, PlayableAt(Beside(Subject.TARGET)))),
+            Subject.PLAYER,
+            2,
+        ),
         (
             "vous avez en jeu au moins deux alliés ou factions uniques (jouables dans la région du site ou "
             "une région adjacente)"
@@ -149,26 +157,29 @@ EXAMPLES = (
     ),
     (Is(Subject.COMPANY, Mark.OVERT), "la compagnie est dévoilée"),
     (
-        CompanyHas((Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6)))),
+        There(any_of(Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6))), Subject.COMPANY),
         (
             "la compagnie compte un Sorcier ou un personnage dont l'esprit est de 6 au moins et qui n'est"
             " pas rôdeur"
         ),
     ),
-    (Unless(CompanyHas((Race.WIZARD,))), "la compagnie ne compte aucun Sorcier"),
+    (Unless(There(Race.WIZARD, Subject.COMPANY)), "la compagnie ne compte aucun Sorcier"),
     (
-        EachCharacterHas(("Noble Steed", "Shadowfax")),
+        Unless(There(Not(Having(named("Noble Steed", "Shadowfax"))), Subject.COMPANY)),
         "chaque personnage de la compagnie contrôle « Noble destrier » ou « Gripoil »",
     ),
     (
-        AtPlace(all_of(any_of(named("Isengard"), SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Turned.UNTAPPED)),
+        Is(
+            Subject.SITE,
+            all_of(any_of(named("Isengard"), SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Turned.UNTAPPED),
+        ),
         (
             "la compagnie est à Isengard, dans un Fief de l'Ombre ou dans un Fief Noir qui, dans chaque "
             "cas, n'est pas engagé"
         ),
     ),
     (
-        AtPlace(all_of(Mark.HOARD, Mark.INFORMATION)),
+        Is(Subject.SITE, all_of(Mark.HOARD, Mark.INFORMATION)),
         (
             "la compagnie est dans un site qui renferme un trésor de Dragon et qui permet de jouer "
             "des informations"
@@ -177,7 +188,7 @@ EXAMPLES = (
     (Happened(Past.JOINED_OR_LEFT), "un personnage ou un allié rejoint ou quitte la compagnie"),
     (Happened(Past.LEADER_LEFT), "un chef quitte la compagnie"),
     (Is(Subject.COMPANY, AtLeast(Tally.HEADS, 4)), "la compagnie compte au moins 4 personnages et alliés"),
-    (MovingTo(SiteType.HAVEN), "la compagnie bouge vers un Havre"),
+    (Is(Subject.COMPANY, BoundFor(SiteType.HAVEN)), "la compagnie bouge vers un Havre"),
     (
         Is(Subject.THIS_CARD, Turned.TAPPED),
         "cette carte est engagée",
@@ -193,7 +204,7 @@ EXAMPLES = (
     (
         Both(
             (
-                AtPlace(named("Dol Guldur")),
+                Is(Subject.SITE, named("Dol Guldur")),
                 Either((Happened(Past.FREED_PRISONERS), Happened(Past.PLAYED, named("Rescue Prisoners")))),
             )
         ),
@@ -207,11 +218,11 @@ EXAMPLES = (
         "la compagnie vient d'affronter une attaque d'Orques",
     ),
     (
-        Both((AtPlace(named("Barad-dûr")), Happened(Past.ENTERED))),
+        Both((Is(Subject.SITE, named("Barad-dûr")), Happened(Past.ENTERED))),
         "la compagnie est entrée à Barad-dûr pendant cette phase de site",
     ),
     (
-        AtPlace(Allowing(ItemClass.GOLD_RING)),
+        Is(Subject.SITE, Allowing(ItemClass.GOLD_RING)),
         "la compagnie est dans un site où des anneaux d'or sont jouables",
     ),
 )

@@ -8,10 +8,10 @@ from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
-from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
-from wizardhaven.vocabulary.conditions import InPlay, Is
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -38,10 +38,9 @@ from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, all_of, named
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
     TheAttack,
     TheRoll,
     TheStrike,
@@ -158,7 +157,7 @@ EXAMPLES = (
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Redressez le porteur."),
     (
-        Use(target=ACharacter(State.WOUNDED), effects=(Become(Subject.TARGET, State.WELL),)),
+        Use(target=A(all_of(Sort.CHARACTER, State.WOUNDED)), effects=(Become(Subject.TARGET, State.WELL),)),
         "Guérissez et redressez l’un de vos personnages blessés.",
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Le porteur fait un jet de corruption."),
@@ -167,7 +166,7 @@ EXAMPLES = (
         "Le personnage fait un jet de corruption modifié de −2.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=Count(ANYTHING, Subject.PATH)),)),
         "Le porteur fait un jet de corruption pour chaque région sur le trajet de la compagnie.",
     ),
     (
@@ -183,7 +182,10 @@ EXAMPLES = (
         "Le porteur peut faire un jet de corruption modifié de −2 pour annuler un coup.",
     ),
     (
-        Use(target=ACharacter(), effects=(CorruptionCheck(Subject.TARGET, then=EndTheGame(Keyword.WEAPON)),)),
+        Use(
+            target=A(Sort.CHARACTER),
+            effects=(CorruptionCheck(Subject.TARGET, then=EndTheGame(Keyword.WEAPON)),),
+        ),
         (
             "Jouable sur l’un de vos personnages. Le personnage fait un jet de corruption. Si le jet "
             "réussit, l’arme est détruite et vous gagnez la partie."
@@ -288,7 +290,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(If((InPlay("Doors of Night"),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
+        Use(effects=(If((There(named("Doors of Night")),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
         ("Si « Portes de la Nuit » est en jeu, cette carte est engagée. Dans ce cas, une carte est tirée."),
     ),
     (
@@ -331,7 +333,7 @@ EXAMPLES = (
     (Use(effects=(CancelCard(Subject.THIS_CARD, only_effect=True),)), "Annulez cette carte."),
     (
         Use(
-            target=ACharacter(),
+            target=A(Sort.CHARACTER),
             effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
         ),
         (

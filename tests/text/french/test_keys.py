@@ -7,13 +7,14 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.text.french.keys import keys
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import InPlay, PathHas, Unless
+from wizardhaven.vocabulary.conditions import Either, There, Unless
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
-NIGHT = InPlay("Doors of Night")
+NIGHT = There(named("Doors of Night"))
 
 EXAMPLES = (
     (
@@ -23,7 +24,7 @@ EXAMPLES = (
     (
         (
             Key(RegionType.WILDERNESS),
-            Key(RegionType.SHADOW_LAND, condition=Unless(InPlay("Doors of Night"))),
+            Key(RegionType.SHADOW_LAND, condition=Unless(There(named("Doors of Night")))),
         ),
         (
             "Peut être liée à une Contrée sauvage. Peut aussi être liée à une Terre de l’ombre, tant que "
@@ -34,7 +35,12 @@ EXAMPLES = (
         (
             Key(
                 SiteType.RUINS_AND_LAIRS,
-                condition=PathHas(((RegionType.WILDERNESS, 2), (RegionType.COASTAL_SEA, 1))),
+                condition=Either(
+                    (
+                        There(RegionType.WILDERNESS, Subject.PATH, 2),
+                        There(RegionType.COASTAL_SEA, Subject.PATH),
+                    )
+                ),
             ),
         ),
         (

@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.such import (
     Beside,
     Having,
     KeyedTo,
+    Needing,
     Not,
     With,
     Within,
@@ -25,13 +26,7 @@ from wizardhaven.vocabulary.such import (
 )
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
     ACreatureType,
-    ADeclaredCard,
-    AnAutomaticAttack,
-    ARegion,
-    ASite,
     Target,
     TheAttack,
     TheRoll,
@@ -71,65 +66,67 @@ EXAMPLES = (
         "une tentative d'influence de l'un de vos agents",
         "la tentative d'influence",
     ),
-    (ACharacter(Skill.RANGER), "l'un de vos rôdeurs", "le rôdeur"),
-    (ACharacter(all_of(Race.HOBBIT, State.WOUNDED)), "l'un de vos Hobbits blessés", "le Hobbit"),
+    (A(all_of(Sort.CHARACTER, Skill.RANGER)), "l'un de vos rôdeurs", "le rôdeur"),
+    (A(all_of(Sort.CHARACTER, Race.HOBBIT, State.WOUNDED)), "l'un de vos Hobbits blessés", "le Hobbit"),
     (
-        ACharacter(Not(Race.HOBBIT), Whose.OF_THE_COMPANY),
+        A(all_of(Sort.CHARACTER, Not(Race.HOBBIT)), Whose.OF_THE_COMPANY),
         "un personnage qui n'est pas un Hobbit",
         "le personnage",
     ),
     (
-        ACharacter(
-            all_of(Not(any_of(Race.RINGWRAITH, Race.WIZARD)), Not(Having(Keyword.THE_ONE_RING))),
+        A(
+            all_of(
+                Sort.CHARACTER, Not(any_of(Race.RINGWRAITH, Race.WIZARD)), Not(Having(Keyword.THE_ONE_RING))
+            ),
             Whose.OF_THE_COMPANY,
         ),
         "un personnage qui n'est ni un Spectre ni un Sorcier et qui ne porte pas l'Anneau Unique",
         "le personnage",
     ),
     (
-        ACharacter(all_of(AtMost(Stat.MIND, 7), Not(Having(Keyword.WEAPON))), Whose.ANYBODYS),
+        A(all_of(Sort.CHARACTER, AtMost(Stat.MIND, 7), Not(Having(Keyword.WEAPON))), Whose.ANYBODYS),
         ("un personnage de n'importe quel joueur dont l'esprit est de 7 au plus et qui ne porte pas d'arme"),
         "le personnage",
     ),
     (
-        ACharacter(all_of(any_of(Race.ELF, Race.DWARF), Skill.SAGE)),
+        A(all_of(Sort.CHARACTER, any_of(Race.ELF, Race.DWARF), Skill.SAGE)),
         "l'un de vos personnages qui est un Elfe ou un Nain et qui est sage",
         "le personnage",
     ),
-    (ACharacter(named("Aragorn II")), "Aragorn II", "Aragorn II"),
+    (A(all_of(Sort.CHARACTER, named("Aragorn II"))), "Aragorn II", "Aragorn II"),
     (
-        ACharacter(With(Sort.AVATAR)),
+        A(all_of(Sort.CHARACTER, With(Sort.AVATAR))),
         "un personnage de la compagnie de votre avatar",
         "le personnage",
     ),
     (
-        ACharacter(AtMost(Tally.SIZE, 2), Whose.OF_THE_COMPANY),
+        A(all_of(Sort.CHARACTER, AtMost(Tally.SIZE, 2)), Whose.OF_THE_COMPANY),
         "un personnage dont la compagnie est d'une taille inférieure à 3",
         "le personnage",
     ),
     (
-        ACharacter(AtMost(Tally.CHARACTERS, 3), Whose.OF_THE_COMPANY),
+        A(all_of(Sort.CHARACTER, AtMost(Tally.CHARACTERS, 3)), Whose.OF_THE_COMPANY),
         "un personnage dont la compagnie compte au plus trois personnages",
         "le personnage",
     ),
     (
-        ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+        A(all_of(Sort.CHARACTER, Having(Keyword.THE_ONE_RING)), Whose.OF_THE_COMPANY),
         "un personnage qui porte l'Anneau Unique",
         "le personnage",
     ),
     (
-        ACharacter(Having(Keyword.WEAPON), Whose.OF_THE_COMPANY),
+        A(all_of(Sort.CHARACTER, Having(Keyword.WEAPON)), Whose.OF_THE_COMPANY),
         "un personnage qui porte une arme",
         "le personnage",
     ),
     (
-        ACompany(containing=Skill.DIPLOMAT),
+        A(all_of(Sort.COMPANY, With(Skill.DIPLOMAT))),
         "l'une de vos compagnies avec un diplomate",
         "la compagnie",
     ),
-    (ACompany(), "l'une de vos compagnies", "la compagnie"),
-    (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "une compagnie séide", "la compagnie"),
-    (ACompany(Whose.ANYBODYS), "une compagnie de n'importe quel joueur", "la compagnie"),
+    (A(Sort.COMPANY), "l'une de vos compagnies", "la compagnie"),
+    (A(all_of(Sort.COMPANY, Alignment.MINION), Whose.OF_THE_COMPANY), "une compagnie séide", "la compagnie"),
+    (A(Sort.COMPANY, Whose.ANYBODYS), "une compagnie de n'importe quel joueur", "la compagnie"),
     (
         A(
             all_of(Sort.EVENT, Side.HAZARD, any_of(Length.PERMANENT, Length.LONG), Not(Keyword.ENVIRONMENT)),
@@ -148,12 +145,12 @@ EXAMPLES = (
     ),
     (A(all_of(Sort.EVENT, Length.SHORT), Whose.ANYBODYS), "un Événement Court", "l'Événement"),
     (
-        ADeclaredCard(Skill.SCOUT),
+        A(all_of(Mark.DECLARED, Needing(Skill.SCOUT))),
         "une carte qui exige un éclaireur et qui a été annoncée plus tôt dans la même chaîne d'effets",
         "la carte",
     ),
     (
-        ADeclaredCard(),
+        A(all_of(Side.HAZARD, Mark.DECLARED)),
         "un péril annoncé contre la compagnie ou contre quelque chose qui lui est associé",
         "le péril",
     ),
@@ -243,42 +240,57 @@ EXAMPLES = (
     (A(all_of(Sort.ITEM, Keyword.PALANTIR)), "un Palantír de l'une de vos compagnies", "le Palantír"),
     (A(all_of(Sort.ITEM, ItemClass.GOLD_RING)), "un anneau d'or de l'une de vos compagnies", "l'anneau d'or"),
     (
-        ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)))),
+        A(
+            all_of(Sort.SITE, Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)))),
+            Whose.OF_THE_COMPANY,
+        ),
         "un site avec une attaque automatique d'Orques ou de Trolls",
         "le site",
     ),
     (
-        ASite(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS))),
+        A(
+            all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS)),
+            Whose.OF_THE_COMPANY,
+        ),
         "un site de Ruines et Antres (sauf les antres de Dragon et les sites des Abîmes)",
         "le site",
     ),
     (
-        ASite(all_of(SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.TROLL)))),
+        A(
+            all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.TROLL))),
+            Whose.OF_THE_COMPANY,
+        ),
         "un site de Ruines et Antres avec une attaque automatique de Trolls",
         "le site",
     ),
     (
-        ASite(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        A(all_of(Sort.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), Whose.OF_THE_COMPANY),
         "un Fief de l'Ombre ou un Fief Noir",
         "le site",
     ),
     (
-        ASite(all_of(Within(("Rohan", "Khand")), Not(SiteType.HAVEN))),
+        A(all_of(Sort.SITE, Within(("Rohan", "Khand")), Not(SiteType.HAVEN)), Whose.OF_THE_COMPANY),
         "un site de l'une des régions Rohan ou Khand (sauf les Havres)",
         "le site",
     ),
     (
-        ASite(all_of(Not(any_of(SiteType.HAVEN, SiteType.DARK_HOLD)), Not(Mark.UNDER_DEEPS))),
+        A(
+            all_of(Sort.SITE, Not(any_of(SiteType.HAVEN, SiteType.DARK_HOLD)), Not(Mark.UNDER_DEEPS)),
+            Whose.OF_THE_COMPANY,
+        ),
         "un site (sauf les Havres, les Fiefs Noirs et les sites des Abîmes)",
         "le site",
     ),
     (
-        AnAutomaticAttack(all_of(Within(("Rohan",)), SiteType.BORDER_HOLD)),
+        A(
+            all_of(Sort.AUTOMATIC_ATTACK, At(all_of(Within(("Rohan",)), SiteType.BORDER_HOLD))),
+            Whose.OF_THE_COMPANY,
+        ),
         "une attaque automatique dans un Fief Frontalier de la région Rohan",
         "l'attaque automatique",
     ),
     (
-        ARegion(RegionType.WILDERNESS),
+        A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
         "une Contrée sauvage du trajet de la compagnie en mouvement",
         "la région",
     ),
@@ -292,14 +304,14 @@ EXAMPLES = (
         "un type de créatures autre que les Nazgûl ou les Morts-vivants",
         "ce type de créatures",
     ),
-    (ASite(), "un site", "le site"),
+    (A(Sort.SITE, Whose.OF_THE_COMPANY), "un site", "le site"),
     (
-        ASite(all_of(Turned.TAPPED, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON))), of_any_company=True),
+        A(all_of(Sort.SITE, Turned.TAPPED, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON)))),
         "un site avec une attaque automatique de Dragons qui est engagé",
         "le site",
     ),
     (
-        ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
+        A(all_of(Side.HAZARD, Mark.DECLARED, Danger.RETURN_TO_ORIGIN)),
         (
             "un péril qui a été annoncé plus tôt dans la même chaîne d'effets et qui ferait "
             "retourner la compagnie à son site d'origine"
@@ -307,7 +319,7 @@ EXAMPLES = (
         "le péril",
     ),
     (
-        ADeclaredCard(danger=Danger.TAPPING_OF_SITES),
+        A(all_of(Side.HAZARD, Mark.DECLARED, Danger.TAPPING_OF_SITES)),
         (
             "un péril qui a été annoncé plus tôt dans la même chaîne d'effets et qui engagerait le "
             "site de la compagnie"
@@ -315,7 +327,7 @@ EXAMPLES = (
         "le péril",
     ),
     (
-        ADeclaredCard(danger=Danger.CAPTURE),
+        A(all_of(Side.HAZARD, Mark.DECLARED, Danger.CAPTURE)),
         "un effet qui ferait prisonnier le porteur",
         "l'effet",
     ),

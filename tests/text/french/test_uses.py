@@ -8,22 +8,18 @@ from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.combat import CancelAttack, FaceAttack
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, MovingTo
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Having, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, BoundFor, Having, Needing, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
     ACreatureType,
-    ADeclaredCard,
-    ARegion,
     TheAttack,
 )
 from wizardhaven.vocabulary.terms import Keyword, Moment, Race, RegionType, Skill
@@ -86,8 +82,8 @@ EXAMPLES = (
     ),
     (
         Use(
-            requires=(InPlay("Doors of Night"), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
-            target=ARegion(RegionType.WILDERNESS),
+            requires=(There(named("Doors of Night")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
+            target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
         ),
         (
@@ -98,8 +94,8 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(Having(Sort.AUTOMATIC_ATTACK)),),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, BoundFor(Having(Sort.AUTOMATIC_ATTACK))),),
             effects=(FaceAttack(),),
         ),
         (
@@ -127,20 +123,26 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ADeclaredCard(Skill.SCOUT, or_lasting_effect=True), effects=(CancelCard(),)),
+        Use(
+            target=A(all_of(any_of(Mark.DECLARED, Mark.IN_PLAY), Needing(Skill.SCOUT))),
+            effects=(CancelCard(),),
+        ),
         (
             "Annulez et défaussez une carte qui exige un éclaireur et qui a été annoncée plus tôt dans "
             "la même chaîne d’effets. Vous pouvez aussi mettre fin à l’effet durable d’une telle carte."
         ),
     ),
     (
-        Use(target=ACharacter(named("Aragorn II")), requires=(AtPlace(named("Minas Tirith")),)),
+        Use(
+            target=A(all_of(Sort.CHARACTER, named("Aragorn II"))),
+            requires=(Is(Subject.SITE, named("Minas Tirith")),),
+        ),
         "Jouable sur Aragorn II si la compagnie d’Aragorn II est à Minas Tirith.",
     ),
     (
         Use(
-            target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY),
-            requires=(MovingTo(),),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(Untap(Subject.TARGET),),
         ),
         (

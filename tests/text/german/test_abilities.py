@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -44,7 +44,7 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -146,7 +146,7 @@ EXAMPLES = (
         "Diese Karte wird abgeworfen, sobald die Gemeinschaft mindestens vier Charaktere zählt.",
     ),
     (
-        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
+        DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True),
         (
             "Diese Karte wird in der Organisationsphase abgeworfen, wenn die Gemeinschaft an einem "
             "Zufluchtsort ist."
@@ -273,7 +273,7 @@ EXAMPLES = (
         ("Ein Grenzort hat einen weiteren automatischen Angriff: Wölfe, drei Schläge mit Kampfkraft 7."),
     ),
     (
-        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
+        Modify(Stat.HAZARD_LIMIT, 1, Mark.MOVING, condition=There(RegionType.COASTAL_SEA, Subject.PATH)),
         (
             "Das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird um 1 erhöht, wenn ihr Weg "
             "mindestens ein Küstenmeer enthält."
@@ -381,7 +381,7 @@ EXAMPLES = (
         ("+3 Kampfkraft, wenn die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand."),
     ),
     (
-        Modify(Stat.BODY, CharactersInCompany(Skill.RANGER, each=-2), Subject.THIS_CARD),
+        Modify(Stat.BODY, Count(Skill.RANGER, Subject.COMPANY, -2), Subject.THIS_CARD),
         "−2 Körper für jeden Waldläufer in der Gemeinschaft.",
     ),
     (
@@ -389,7 +389,9 @@ EXAMPLES = (
         "Nach dem Angriff macht jeder durch ihn verwundete Charakter einen Versuchungswurf.",
     ),
     (
-        EachWounded(DiscardItems(Subject.TARGET), after_attack=False, condition=InPlay("Doors of Night")),
+        EachWounded(
+            DiscardItems(Subject.TARGET), after_attack=False, condition=There(named("Doors of Night"))
+        ),
         (
             "Wenn „Tore der Nacht“ im Spiel ist, wirft jeder durch den Angriff verwundete Charakter alle "
             "seine Gegenstände außer besonderen Gegenständen ab."
@@ -404,7 +406,7 @@ EXAMPLES = (
     ),
     (
         AttacksMovers(
-            2, 12, None, ("Rohan",), InPlay("Doors of Night"), ("Khand", "Nurn"), RegionType.COASTAL_SEA
+            2, 12, None, ("Rohan",), There(named("Doors of Night")), ("Khand", "Nurn"), RegionType.COASTAL_SEA
         ),
         (
             "Jede Gemeinschaft, die sich durch die Region Rohan bewegt, muss sich einem Angriff stellen: "

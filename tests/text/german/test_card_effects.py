@@ -33,12 +33,12 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Side, Skill
 
 EXAMPLES = (
     (
-        Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ShowHazards(),)),
+        Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(ShowHazards(),)),
         (
             "Spielbar auf eine Gemeinschaft. Dein Gegner darf dir beliebig viele Gefahren aus seiner Hand "
             "zeigen. Für den Rest dieser Bewegungs-/Gefahrenphase darf er keine anderen auf die "
@@ -82,11 +82,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACharacter(), effects=(Put(Subject.TARGET, Pile.HAND),)),
+        Use(target=A(Sort.CHARACTER), effects=(Put(Subject.TARGET, Pile.HAND),)),
         "Einer deiner Charaktere kehrt auf die Hand seines Spielers zurück.",
     ),
     (
-        Use(target=ACharacter(), effects=(TakeLeave(Subject.TARGET),)),
+        Use(target=A(Sort.CHARACTER), effects=(TakeLeave(Subject.TARGET),)),
         (
             "Einer deiner Charaktere kehrt auf die Hand seines Spielers zurück. Einer seiner Gegenstände "
             "darf zuvor an einen anderen Charakter seiner Gemeinschaft übergehen."
@@ -242,7 +242,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACharacter(), effects=(TryFaction(-2),)),
+        Use(target=A(Sort.CHARACTER), effects=(TryFaction(-2),)),
         (
             "Spielbar auf einen deiner Charaktere. Der Charakter versucht, ein Heer aus deiner Hand zu "
             "beeinflussen, wo immer es spielbar ist. Der Versuch wird um −2 und um −1 je Region auf dem "

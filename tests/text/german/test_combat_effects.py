@@ -18,10 +18,11 @@ from wizardhaven.vocabulary.combat import (
     InCombat,
     JoinAttackedCompany,
 )
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, SiteType
 
@@ -65,7 +66,7 @@ EXAMPLES = (
         Use(
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(ChangeAttack(prowess=-2, doubled_if=InPlay("Gates of Morning")),),
+            effects=(ChangeAttack(prowess=-2, doubled_if=There(named("Gates of Morning"))),),
         ),
         (
             "Gib einem Angriff auf eine deiner Gemeinschaften −2 Kampfkraft (doppelt so viel, wenn „Tore des "
@@ -137,7 +138,7 @@ EXAMPLES = (
         Use(
             target=TheAttack(Sort.CREATURE, on=Mark.ELSEWHERE),
             when=Moment.ATTACK,
-            requires=(AtPlace(SiteType.HAVEN),),
+            requires=(Is(Subject.SITE, SiteType.HAVEN),),
             effects=(JoinAttackedCompany(),),
         ),
         (

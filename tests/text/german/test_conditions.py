@@ -7,35 +7,27 @@ import pytest
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
-    AtPlace,
-    AvatarInPlay,
-    BearerIs,
     Both,
-    CompanyHas,
-    EachCharacterHas,
     Either,
-    FacesDetainment,
     Happened,
-    Has,
-    HasMorePoints,
-    HigherMindBeside,
-    InPlay,
     Is,
-    IsAvatar,
-    MovingTo,
     Past,
-    PathHas,
     Requirement,
+    There,
     Unless,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
+    Able,
     Allowing,
+    At,
     AtLeast,
     AtMost,
     Beside,
+    BoundFor,
     Having,
+    Normally,
     Not,
     PlayableAt,
     all_of,
@@ -57,9 +49,12 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
-    (IsAvatar(), "der Träger dein Avatar ist"),
-    (AvatarInPlay(), "dein Avatar im Spiel ist"),
-    (HigherMindBeside(), "ein Charakter in der Gemeinschaft des Trägers mehr Geisteskraft hat als er"),
+    (Is(Subject.BEARER, Sort.AVATAR), "der Träger dein Avatar ist"),
+    (There(Sort.AVATAR, Subject.PLAYER), "dein Avatar im Spiel ist"),
+    (
+        Is(Subject.BEARER, Mark.OUTDONE),
+        "ein Charakter in der Gemeinschaft des Trägers mehr Geisteskraft hat als er",
+    ),
     (
         Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
         "du mindestens 12 Entwicklungspunkte hast",
@@ -73,14 +68,14 @@ EXAMPLES = (
         "du nicht „Alatar“ bist",
     ),
     (
-        Has(1, named("A Strident Spawn")),
+        There(named("A Strident Spawn"), Subject.PLAYER),
         "du „Lärmende Brut“ im Spiel hast",
     ),
     (
-        Has(5, all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO)),
+        There(all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO), Subject.PLAYER, 5),
         "du mindestens fünf einzigartige Helden-Heere im Spiel hast",
     ),
-    (FacesDetainment(), "die Gemeinschaft sich einem Verhör stellt"),
+    (Is(Subject.COMPANY, Having(Mark.DETAINMENT)), "die Gemeinschaft sich einem Verhör stellt"),
     (
         Is(Subject.PLAYER, AtLeast(Tally.WIZARDHAVENS, 2)),
         "du zwei geschützte Zauberer-Zufluchtsorte im Spiel hast",
@@ -90,13 +85,13 @@ EXAMPLES = (
         "dein Gegner weder Ringgeist-Spieler noch Balrog-Spieler ist",
     ),
     (Unless(Is(Subject.OPPONENT, PlayerKind.BALROG)), "dein Gegner kein Balrog-Spieler ist"),
-    (InPlay("Doors of Night"), "„Tore der Nacht“ im Spiel ist"),
-    (InPlay("Gollum", at=named("Minas Tirith")), "„Gollum“ in Minas Tirith ist"),
-    (Unless(InPlay("Doors of Night")), "„Tore der Nacht“ nicht im Spiel ist"),
-    (AtPlace(named("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
-    (Unless(Has(5, Points.FACTION)), "du weniger als fünf Heere im Spiel hast"),
+    (There(named("Doors of Night")), "„Tore der Nacht“ im Spiel ist"),
+    (There(all_of(named("Gollum"), At(named("Minas Tirith")))), "„Gollum“ in Minas Tirith ist"),
+    (Unless(There(named("Doors of Night"))), "„Tore der Nacht“ nicht im Spiel ist"),
+    (Is(Subject.SITE, named("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
+    (Unless(There(Points.FACTION, Subject.PLAYER, 5)), "du weniger als fünf Heere im Spiel hast"),
     (
-        Either((AtPlace(named("Minas Tirith")), Is(Subject.COMPANY, Mark.STARTING))),
+        Either((Is(Subject.SITE, named("Minas Tirith")), Is(Subject.COMPANY, Mark.STARTING))),
         "die Gemeinschaft in Minas Tirith ist oder deine Anfangsgemeinschaft ist",
     ),
     (
@@ -107,15 +102,24 @@ EXAMPLES = (
         ),
     ),
     (
-        MovingTo(Having(Sort.AUTOMATIC_ATTACK)),
+        Is(Subject.COMPANY, BoundFor(Having(Sort.AUTOMATIC_ATTACK))),
         "die Gemeinschaft sich zu einem Ort bewegt, der einen automatischen Angriff hat",
     ),
     (
-        PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
+        Either((There(RegionType.WILDERNESS, Subject.PATH, 2), There(RegionType.SHADOW_LAND, Subject.PATH))),
         "der Weg der Gemeinschaft mindestens zwei Wildnisse oder ein Schattenland enthält",
     ),
     (
-        PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True),
+        Both(
+            (
+                There(RegionType.COASTAL_SEA, Subject.PATH),
+                Unless(
+                    There(
+                        all_of(Not(RegionType.COASTAL_SEA), Beside(Not(RegionType.COASTAL_SEA))), Subject.PATH
+                    )
+                ),
+            )
+        ),
         (
             "der Weg der Gemeinschaft mindestens ein Küstenmeer und keine zwei anderen Regionen"
             " hintereinander enthält"
@@ -133,24 +137,28 @@ EXAMPLES = (
         Happened(Past.FACED, named("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "die Gemeinschaft in diesem Zug bereits „Bert (Bûrat)“ oder „Tom (Tûma)“ gegenüberstand",
     ),
-    (BearerIs(), "diese Karte auf dem Träger liegt"),
-    (HasMorePoints(), "du mehr Siegpunkte als dein Gegner hast"),
+    (Is(Subject.BEARER, Sort.CHARACTER), "diese Karte auf dem Träger liegt"),
+    (Is(Subject.PLAYER, Mark.AHEAD), "du mehr Siegpunkte als dein Gegner hast"),
     (Is(Subject.OPPONENT, Having(named("Saruman"))), "dein Gegner „Saruman“ im Spiel hat"),
     (
-        BearerIs(Having(Keyword.THE_ONE_RING), at=named("Bree")),
+        Is(Subject.BEARER, all_of(Having(Keyword.THE_ONE_RING), At(named("Bree")))),
         "der Träger den Einen Ring trägt und in Bree ist",
     ),
-    (BearerIs(able_to_use=Keyword.PALANTIR), "der Träger einen Palantír benutzen kann"),
+    (Is(Subject.BEARER, Able(Keyword.PALANTIR)), "der Träger einen Palantír benutzen kann"),
     (
-        BearerIs(all_of(Skill.WARRIOR, Not(Race.MAN))),
+        Is(Subject.BEARER, all_of(Skill.WARRIOR, Not(Race.MAN))),
         "der Träger ein Krieger und kein Mensch ist",
     ),
     (
-        BearerIs(Skill.SCOUT, even_without=True),
+        Is(Subject.BEARER, Normally(Skill.SCOUT)),
         "der Träger auch ohne diese Karte ein Kundschafter ist",
     ),
     (
-        Has(2, any_of(Points.ALLY, all_of(Points.FACTION, Mark.UNIQUE, PlayableAt(Beside(Subject.TARGET))))),
+        There(
+            any_of(Points.ALLY, all_of(Points.FACTION, Mark.UNIQUE, PlayableAt(Beside(Subject.TARGET)))),
+            Subject.PLAYER,
+            2,
+        ),
         (
             "du mindestens zwei Verbündete oder einzigartige Heere (spielbar in der Region des Ortes oder "
             "einer angrenzenden) im Spiel hast"
@@ -158,29 +166,32 @@ EXAMPLES = (
     ),
     (Is(Subject.COMPANY, Mark.OVERT), "die Gemeinschaft offen ist"),
     (
-        CompanyHas((Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6)))),
+        There(any_of(Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6))), Subject.COMPANY),
         (
             "ein Zauberer oder ein Charakter, dessen Geisteskraft mindestens 6 beträgt und der kein "
             "Waldläufer ist, zu der Gemeinschaft gehört"
         ),
     ),
     (
-        Unless(CompanyHas((Race.WIZARD,))),
+        Unless(There(Race.WIZARD, Subject.COMPANY)),
         "kein Zauberer zu der Gemeinschaft gehört",
     ),
     (
-        EachCharacterHas(("Noble Steed", "Shadowfax")),
+        Unless(There(Not(Having(named("Noble Steed", "Shadowfax"))), Subject.COMPANY)),
         "jeder Charakter der Gemeinschaft „Edles Roß“ oder „Schattenfell“ kontrolliert",
     ),
     (
-        AtPlace(all_of(any_of(named("Isengard"), SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Turned.UNTAPPED)),
+        Is(
+            Subject.SITE,
+            all_of(any_of(named("Isengard"), SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Turned.UNTAPPED),
+        ),
         (
             "die Gemeinschaft in Isengard, an einem Schattenhort oder an einem Hort der Dunkelheit "
             "ist, der jeweils nicht getappt ist"
         ),
     ),
     (
-        AtPlace(all_of(Mark.HOARD, Mark.INFORMATION)),
+        Is(Subject.SITE, all_of(Mark.HOARD, Mark.INFORMATION)),
         (
             "die Gemeinschaft an einem Ort ist, der einen Drachenschatz birgt und der das "
             "Ausspielen von Information erlaubt"
@@ -195,7 +206,7 @@ EXAMPLES = (
         Is(Subject.COMPANY, AtLeast(Tally.HEADS, 4)),
         "die Gemeinschaft mindestens 4 Charaktere und Verbündete zählt",
     ),
-    (MovingTo(SiteType.HAVEN), "die Gemeinschaft sich zu einem Zufluchtsort bewegt"),
+    (Is(Subject.COMPANY, BoundFor(SiteType.HAVEN)), "die Gemeinschaft sich zu einem Zufluchtsort bewegt"),
     (
         Is(Subject.THIS_CARD, Turned.TAPPED),
         "diese Karte getappt ist",
@@ -211,7 +222,7 @@ EXAMPLES = (
     (
         Both(
             (
-                AtPlace(named("Dol Guldur")),
+                Is(Subject.SITE, named("Dol Guldur")),
                 Either((Happened(Past.FREED_PRISONERS), Happened(Past.PLAYED, named("Rescue Prisoners")))),
             )
         ),
@@ -225,11 +236,11 @@ EXAMPLES = (
         "die Gemeinschaft unmittelbar zuvor einem Angriff von Orks gegenüberstand",
     ),
     (
-        Both((AtPlace(named("Barad-dûr")), Happened(Past.ENTERED))),
+        Both((Is(Subject.SITE, named("Barad-dûr")), Happened(Past.ENTERED))),
         "die Gemeinschaft in dieser Ortsphase am Ort Barad-Dûr eingetroffen ist",
     ),
     (
-        AtPlace(Allowing(ItemClass.GOLD_RING)),
+        Is(Subject.SITE, Allowing(ItemClass.GOLD_RING)),
         "die Gemeinschaft an einem Ort ist, an dem Goldene Ringe spielbar sind",
     ),
 )

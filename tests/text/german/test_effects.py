@@ -7,10 +7,10 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
-from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
-from wizardhaven.vocabulary.conditions import InPlay, Is
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -37,10 +37,9 @@ from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, all_of, named
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
     TheAttack,
     TheRoll,
     TheStrike,
@@ -151,7 +150,7 @@ EXAMPLES = (
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Enttappe den Träger."),
     (
-        Use(target=ACharacter(State.WOUNDED), effects=(Become(Subject.TARGET, State.WELL),)),
+        Use(target=A(all_of(Sort.CHARACTER, State.WOUNDED)), effects=(Become(Subject.TARGET, State.WELL),)),
         "Heile einen deiner verwundeten Charaktere und enttappe ihn.",
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),
@@ -160,7 +159,7 @@ EXAMPLES = (
         "Der Charakter macht einen um −2 modifizierten Versuchungswurf.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=Count(ANYTHING, Subject.PATH)),)),
         "Der Träger macht für jede Region auf dem Weg der Gemeinschaft einen Versuchungswurf.",
     ),
     (
@@ -176,7 +175,10 @@ EXAMPLES = (
         "Der Träger darf einen um −2 modifizierten Versuchungswurf machen, um einen Schlag aufzuheben.",
     ),
     (
-        Use(target=ACharacter(), effects=(CorruptionCheck(Subject.TARGET, then=EndTheGame(Keyword.WEAPON)),)),
+        Use(
+            target=A(Sort.CHARACTER),
+            effects=(CorruptionCheck(Subject.TARGET, then=EndTheGame(Keyword.WEAPON)),),
+        ),
         (
             "Spielbar auf einen deiner Charaktere. Der Charakter macht einen Versuchungswurf. Gelingt der "
             "Wurf, wird die Waffe zerstört und du gewinnst das Spiel."
@@ -281,7 +283,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(If((InPlay("Doors of Night"),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
+        Use(effects=(If((There(named("Doors of Night")),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
         (
             "Wenn „Tore der Nacht“ im Spiel ist, wird diese Karte getappt. In diesem Fall wird "
             "eine Karte gezogen."
@@ -327,7 +329,7 @@ EXAMPLES = (
     (Use(effects=(CancelCard(Subject.THIS_CARD, only_effect=True),)), "Hebe diese Karte auf."),
     (
         Use(
-            target=ACharacter(),
+            target=A(Sort.CHARACTER),
             effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
         ),
         (

@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.such import (
     Beside,
     Having,
     KeyedTo,
+    Needing,
     Not,
     With,
     Within,
@@ -25,13 +26,7 @@ from wizardhaven.vocabulary.such import (
 )
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
     ACreatureType,
-    ADeclaredCard,
-    AnAutomaticAttack,
-    ARegion,
-    ASite,
     Target,
     TheAttack,
     TheRoll,
@@ -67,27 +62,29 @@ EXAMPLES = (
         "einen Einflussversuch eines deiner Agenten",
         "den Einflussversuch",
     ),
-    (ACharacter(Skill.RANGER), "einen deiner Waldläufer", "den Waldläufer"),
+    (A(all_of(Sort.CHARACTER, Skill.RANGER)), "einen deiner Waldläufer", "den Waldläufer"),
     (
-        ACharacter(all_of(Race.HOBBIT, State.WOUNDED)),
+        A(all_of(Sort.CHARACTER, Race.HOBBIT, State.WOUNDED)),
         "einen deiner verwundeten Hobbits",
         "den Hobbit",
     ),
     (
-        ACharacter(Not(Race.HOBBIT), Whose.OF_THE_COMPANY),
+        A(all_of(Sort.CHARACTER, Not(Race.HOBBIT)), Whose.OF_THE_COMPANY),
         "einen Charakter, der kein Hobbit ist,",
         "den Charakter",
     ),
     (
-        ACharacter(
-            all_of(Not(any_of(Race.RINGWRAITH, Race.WIZARD)), Not(Having(Keyword.THE_ONE_RING))),
+        A(
+            all_of(
+                Sort.CHARACTER, Not(any_of(Race.RINGWRAITH, Race.WIZARD)), Not(Having(Keyword.THE_ONE_RING))
+            ),
             Whose.OF_THE_COMPANY,
         ),
         "einen Charakter, der weder Ringgeist noch Zauberer ist und der den Einen Ring nicht trägt,",
         "den Charakter",
     ),
     (
-        ACharacter(all_of(AtMost(Stat.MIND, 7), Not(Having(Keyword.WEAPON))), Whose.ANYBODYS),
+        A(all_of(Sort.CHARACTER, AtMost(Stat.MIND, 7), Not(Having(Keyword.WEAPON))), Whose.ANYBODYS),
         (
             "einen Charakter eines beliebigen Spielers, dessen Geisteskraft höchstens 7 beträgt und der "
             "keine Waffe trägt,"
@@ -95,44 +92,48 @@ EXAMPLES = (
         "den Charakter",
     ),
     (
-        ACharacter(all_of(any_of(Race.ELF, Race.DWARF), Skill.SAGE)),
+        A(all_of(Sort.CHARACTER, any_of(Race.ELF, Race.DWARF), Skill.SAGE)),
         "einen deiner Charaktere, der Elf oder Zwerg ist und der Weiser ist,",
         "den Charakter",
     ),
-    (ACharacter(named("Aragorn II")), "Aragorn II", "Aragorn II"),
+    (A(all_of(Sort.CHARACTER, named("Aragorn II"))), "Aragorn II", "Aragorn II"),
     (
-        ACharacter(With(Sort.AVATAR)),
+        A(all_of(Sort.CHARACTER, With(Sort.AVATAR))),
         "einen Charakter in der Gemeinschaft deines Avatars",
         "den Charakter",
     ),
     (
-        ACharacter(AtMost(Tally.SIZE, 2), Whose.OF_THE_COMPANY),
+        A(all_of(Sort.CHARACTER, AtMost(Tally.SIZE, 2)), Whose.OF_THE_COMPANY),
         "einen Charakter, dessen Gemeinschaft kleiner als 3 ist,",
         "den Charakter",
     ),
     (
-        ACharacter(AtMost(Tally.CHARACTERS, 3), Whose.OF_THE_COMPANY),
+        A(all_of(Sort.CHARACTER, AtMost(Tally.CHARACTERS, 3)), Whose.OF_THE_COMPANY),
         "einen Charakter, dessen Gemeinschaft höchstens drei Charaktere zählt,",
         "den Charakter",
     ),
     (
-        ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+        A(all_of(Sort.CHARACTER, Having(Keyword.THE_ONE_RING)), Whose.OF_THE_COMPANY),
         "einen Charakter, der den Einen Ring trägt,",
         "den Charakter",
     ),
     (
-        ACharacter(Having(Keyword.WEAPON), Whose.OF_THE_COMPANY),
+        A(all_of(Sort.CHARACTER, Having(Keyword.WEAPON)), Whose.OF_THE_COMPANY),
         "einen Charakter, der eine Waffe trägt,",
         "den Charakter",
     ),
     (
-        ACompany(containing=Skill.DIPLOMAT),
+        A(all_of(Sort.COMPANY, With(Skill.DIPLOMAT))),
         "eine deiner Gemeinschaften mit einem Diplomaten",
         "die Gemeinschaft",
     ),
-    (ACompany(), "eine deiner Gemeinschaften", "die Gemeinschaft"),
-    (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "eine Schergen-Gemeinschaft", "die Gemeinschaft"),
-    (ACompany(Whose.ANYBODYS), "eine Gemeinschaft eines beliebigen Spielers", "die Gemeinschaft"),
+    (A(Sort.COMPANY), "eine deiner Gemeinschaften", "die Gemeinschaft"),
+    (
+        A(all_of(Sort.COMPANY, Alignment.MINION), Whose.OF_THE_COMPANY),
+        "eine Schergen-Gemeinschaft",
+        "die Gemeinschaft",
+    ),
+    (A(Sort.COMPANY, Whose.ANYBODYS), "eine Gemeinschaft eines beliebigen Spielers", "die Gemeinschaft"),
     (
         A(
             all_of(Sort.EVENT, Side.HAZARD, any_of(Length.PERMANENT, Length.LONG), Not(Keyword.ENVIRONMENT)),
@@ -148,12 +149,12 @@ EXAMPLES = (
     ),
     (A(all_of(Sort.EVENT, Length.SHORT), Whose.ANYBODYS), "ein kurzes Ereignis", "das Ereignis"),
     (
-        ADeclaredCard(Skill.SCOUT),
+        A(all_of(Mark.DECLARED, Needing(Skill.SCOUT))),
         ("eine zuvor in derselben Kette von Effekten deklarierte Karte, die einen Kundschafter erfordert,"),
         "die Karte",
     ),
     (
-        ADeclaredCard(),
+        A(all_of(Side.HAZARD, Mark.DECLARED)),
         "eine Gefahr, die gegen die Gemeinschaft oder etwas, das zu ihr gehört, deklariert wurde,",
         "die Gefahr",
     ),
@@ -257,41 +258,60 @@ EXAMPLES = (
         "den Goldenen Ring",
     ),
     (
-        ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)))),
+        A(
+            all_of(Sort.SITE, Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)))),
+            Whose.OF_THE_COMPANY,
+        ),
         "einen Ort mit einem automatischen Angriff von Orks oder Trollen",
         "den Ort",
     ),
     (
-        ASite(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS))),
+        A(
+            all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS)),
+            Whose.OF_THE_COMPANY,
+        ),
         "eine Ruine/Hort (außer Drachenhorten und Orten in den Tiefen)",
         "den Ort",
     ),
     (
-        ASite(all_of(SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.TROLL)))),
+        A(
+            all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.TROLL))),
+            Whose.OF_THE_COMPANY,
+        ),
         "eine Ruine/Hort mit einem automatischen Angriff von Trollen",
         "den Ort",
     ),
     (
-        ASite(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        A(all_of(Sort.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), Whose.OF_THE_COMPANY),
         "einen Schattenhort oder einen Hort der Dunkelheit",
         "den Ort",
     ),
     (
-        ASite(all_of(Within(("Rohan", "Khand")), Not(SiteType.HAVEN))),
+        A(all_of(Sort.SITE, Within(("Rohan", "Khand")), Not(SiteType.HAVEN)), Whose.OF_THE_COMPANY),
         "einen Ort in einer der Regionen Rohan oder Khand (außer Zufluchtsorten)",
         "den Ort",
     ),
     (
-        ASite(all_of(Not(any_of(SiteType.HAVEN, SiteType.DARK_HOLD)), Not(Mark.UNDER_DEEPS))),
+        A(
+            all_of(Sort.SITE, Not(any_of(SiteType.HAVEN, SiteType.DARK_HOLD)), Not(Mark.UNDER_DEEPS)),
+            Whose.OF_THE_COMPANY,
+        ),
         "einen Ort (außer Zufluchtsorten, Horten der Dunkelheit und Orten in den Tiefen)",
         "den Ort",
     ),
     (
-        AnAutomaticAttack(all_of(Within(("Rohan",)), SiteType.BORDER_HOLD)),
+        A(
+            all_of(Sort.AUTOMATIC_ATTACK, At(all_of(Within(("Rohan",)), SiteType.BORDER_HOLD))),
+            Whose.OF_THE_COMPANY,
+        ),
         "einen automatischen Angriff an einem Grenzort in der Region Rohan",
         "den automatischen Angriff",
     ),
-    (ARegion(RegionType.WILDERNESS), "eine Wildnis im Weg der sich bewegenden Gemeinschaft", "die Region"),
+    (
+        A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
+        "eine Wildnis im Weg der sich bewegenden Gemeinschaft",
+        "die Region",
+    ),
     (
         A(all_of(Sort.CREATURE, Race.UNDEAD, Mark.DISCARDED)),
         (
@@ -305,14 +325,14 @@ EXAMPLES = (
         "eine Art von Kreaturen außer Nazgûl und Untoten",
         "diese Art",
     ),
-    (ASite(), "einen Ort", "den Ort"),
+    (A(Sort.SITE, Whose.OF_THE_COMPANY), "einen Ort", "den Ort"),
     (
-        ASite(all_of(Turned.TAPPED, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON))), of_any_company=True),
+        A(all_of(Sort.SITE, Turned.TAPPED, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON)))),
         "einen Ort mit einem automatischen Angriff von Drachen, der getappt ist,",
         "den Ort",
     ),
     (
-        ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
+        A(all_of(Side.HAZARD, Mark.DECLARED, Danger.RETURN_TO_ORIGIN)),
         (
             "eine zuvor in derselben Kette von Effekten deklarierte Gefahr, die die Gemeinschaft an"
             " ihren Ausgangsort zurückkehren ließe,"
@@ -320,7 +340,7 @@ EXAMPLES = (
         "die Gefahr",
     ),
     (
-        ADeclaredCard(danger=Danger.TAPPING_OF_SITES),
+        A(all_of(Side.HAZARD, Mark.DECLARED, Danger.TAPPING_OF_SITES)),
         (
             "eine zuvor in derselben Kette von Effekten deklarierte Gefahr, die den Ort der "
             "Gemeinschaft tappen würde,"
@@ -328,7 +348,7 @@ EXAMPLES = (
         "die Gefahr",
     ),
     (
-        ADeclaredCard(danger=Danger.CAPTURE),
+        A(all_of(Side.HAZARD, Mark.DECLARED, Danger.CAPTURE)),
         "einen Effekt, der den Träger gefangen nehmen würde,",
         "den Effekt",
     ),

@@ -10,7 +10,7 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.conditions import InPlay, PathHas
+from wizardhaven.vocabulary.conditions import Both, There, Unless
 from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
@@ -24,7 +24,8 @@ from wizardhaven.vocabulary.hazards import (
 )
 from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import Not, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Beside, Not, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Danger, Race, RegionType, Stat
 
 SCENE = Scene("Staff")
@@ -118,7 +119,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "la limite de périls contre la compagnie est réduite de 2 (jusqu'à un minimum de 2)",
     ),
     (
-        Modify(Stat.HAZARD_LIMIT, Doubled(-1, InPlay("Gates of Morning")), least=2),
+        Modify(Stat.HAZARD_LIMIT, Doubled(-1, There(named("Gates of Morning"))), least=2),
         (
             "the hazard limit against the company is lowered by one (by twice as much while Gates of Morning "
             "is in play; to a minimum of two)"
@@ -148,7 +149,19 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les créatures de ce type jouées contre la compagnie ne comptent pas dans la limite de périls",
     ),
     (
-        MayCancelHazardsByTapping(PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True)),
+        MayCancelHazardsByTapping(
+            Both(
+                (
+                    There(RegionType.COASTAL_SEA, Subject.PATH),
+                    Unless(
+                        There(
+                            all_of(Not(RegionType.COASTAL_SEA), Beside(Not(RegionType.COASTAL_SEA))),
+                            Subject.PATH,
+                        )
+                    ),
+                )
+            )
+        ),
         (
             "while the company's site path has a Coastal Sea and no two regions of other types in a row, any "
             "character of the company may tap to cancel a hazard that is aimed at the company or at something"

@@ -10,7 +10,7 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, Is
+from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     LiftsDemands,
@@ -27,7 +27,7 @@ from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Within, named
+from wizardhaven.vocabulary.such import AtMost, Having, Not, Within, named
 from wizardhaven.vocabulary.terms import Movement, RegionType, SiteType, Stat
 
 SCENE = Scene("Staff")
@@ -108,7 +108,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "la compagnie peut traverser une région supplémentaire",
     ),
     (
-        Modify(Stat.REGIONS, 2, condition=InPlay("Gates of Morning")),
+        Modify(Stat.REGIONS, 2, condition=There(named("Gates of Morning"))),
         "while Gates of Morning is in play, the company may move through up to two more regions",
         (
             "die Gemeinschaft darf sich durch bis zu zwei zusätzliche Regionen bewegen, solange „Tore des "
@@ -222,7 +222,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "la compagnie peut aussi se déplacer par les régions, depuis n'importe quel site",
     ),
     (
-        Modify(Stat.REGIONS, +2, condition=EachCharacterHas(("Noble Steed",))),
+        Modify(Stat.REGIONS, +2, condition=Unless(There(Not(Having(named("Noble Steed"))), Subject.COMPANY))),
         (
             "while each character of the company controls Noble Steed, the company may move through up to two"
             " more regions"

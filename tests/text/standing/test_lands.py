@@ -10,9 +10,10 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.conditions import InPlay, PathHas
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Keyword, Purpose, RegionType, SiteType
 
@@ -56,7 +57,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "le site compte comme un Fief Frontalier et n'a plus d'attaque automatique",
     ),
     (
-        TapsSites(PathHas(((RegionType.WILDERNESS, 2),)), InPlay("Doors of Night")),
+        TapsSites(There(RegionType.WILDERNESS, Subject.PATH, 2), There(named("Doors of Night"))),
         (
             "while Doors of Night is in play, each site in play that is not a haven and has at least two "
             "Wildernesses in its site path is tapped"

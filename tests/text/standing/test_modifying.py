@@ -14,19 +14,19 @@ from wizardhaven.text.german.amounts import amount as german_amount
 from wizardhaven.text.german.amounts import for_each as german_for_each
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.amounts import ByStagePoints, RegionsInPath
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.amounts import ByStagePoints, Count
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.such import any_of, named
 from wizardhaven.vocabulary.terms import Check, Race, RegionType, Stat
 
 SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Modify, str, str, str], ...] = (
     (
-        Modify(Stat.PROWESS, +2, condition=InPlay("Gates of Morning")),
+        Modify(Stat.PROWESS, +2, condition=There(named("Gates of Morning"))),
         "while Gates of Morning is in play, the bearer's prowess is raised by two",
         "der Träger erhält +2 Kampfkraft, solange „Tore des Morgens“ im Spiel ist",
         "le porteur reçoit +2 en prouesse, tant que « Portes du Matin » est en jeu",
@@ -78,7 +78,7 @@ def test_every_number_is_said(holds: Modify, in_english: str, in_german: str, in
 
 
 def test_a_region_may_count_against_the_company() -> None:
-    against = RegionsInPath(RegionType.WILDERNESS, each=-1)
+    against = Count(RegionType.WILDERNESS, Subject.PATH, -1)
 
     assert english_amount(against, SCENE) == "−1 for each Wilderness in the company's site path"
     assert german_amount(against, GERMAN) == "−1 für jede Wildnis auf dem Weg der Gemeinschaft"
@@ -86,7 +86,7 @@ def test_a_region_may_count_against_the_company() -> None:
 
 
 def test_a_region_may_count_several_times() -> None:
-    twice = RegionsInPath(RegionType.WILDERNESS, each=2)
+    twice = Count(RegionType.WILDERNESS, Subject.PATH, 2)
 
     assert english_for_each(twice, SCENE) == "two times for each Wilderness in the company's site path"
     assert german_for_each(twice, GERMAN) == "2-mal für jede Wildnis auf dem Weg der Gemeinschaft"

@@ -10,9 +10,9 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, OfNumbers
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.standing import Standing
@@ -84,7 +84,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les jets d'influence du porteur sont modifiés de −4",
     ),
     (
-        CheckBonus(Check.CORRUPTION, CharactersInCompany()),
+        CheckBonus(Check.CORRUPTION, Count(Sort.CHARACTER, Subject.COMPANY)),
         "the bearer's corruption checks are modified by adding the number of characters in the company",
         (
             "die Versuchungswürfe des Trägers werden um die Anzahl der Charaktere in seiner Gemeinschaft "
@@ -132,7 +132,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "chaque attaque d'Humains (sauf d'agents) reçoit +1 coup",
     ),
     (
-        AttackBonus(of=Race.ORC, strikes=2, condition=InPlay("Doors of Night")),
+        AttackBonus(of=Race.ORC, strikes=2, condition=There(named("Doors of Night"))),
         "while Doors of Night is in play, each attack by Orcs also has +2 strikes",
         "jeder Angriff von Orks erhält zusätzlich +2 Schläge, solange „Tore der Nacht“ im Spiel ist",
         "chaque attaque d'Orques reçoit en plus +2 coups, tant que « Portes de la Nuit » est en jeu",
@@ -144,7 +144,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "vous pouvez garder en main une carte de plus que d'ordinaire",
     ),
     (
-        Modify(Stat.HAND_SIZE, 1, condition=AtPlace(named("Bree"))),
+        Modify(Stat.HAND_SIZE, 1, condition=Is(Subject.SITE, named("Bree"))),
         "while the company is at Bree, your hand size is raised by one",
         "du darfst eine Karte mehr als üblich auf der Hand behalten, solange die Gemeinschaft in Bree ist",
         "vous pouvez garder en main une carte de plus que d'ordinaire, tant que la compagnie est à Bree",
@@ -236,13 +236,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "chaque attaque d'Orques ou de Trolls reçoit +1 coup et +1 de prouesse",
     ),
     (
-        AttackBonus(strikes=+2, body=-1, condition=InPlay("Doors of Night")),
+        AttackBonus(strikes=+2, body=-1, condition=There(named("Doors of Night"))),
         "while Doors of Night is in play, each attack also has +2 strikes and −1 body",
         "jeder Angriff erhält zusätzlich +2 Schläge und −1 Körper, solange „Tore der Nacht“ im Spiel ist",
         "chaque attaque reçoit en plus +2 coups et −1 de corps, tant que « Portes de la Nuit » est en jeu",
     ),
     (
-        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Rivendell"))),
+        Modify(Stat.HAND_SIZE, +1, condition=Is(Subject.SITE, named("Rivendell"))),
         "while the company is at Rivendell, your hand size is raised by one",
         (
             "du darfst eine Karte mehr als üblich auf der Hand behalten, solange die Gemeinschaft in Bruchtal"

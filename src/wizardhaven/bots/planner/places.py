@@ -8,6 +8,7 @@ from typing import Final
 
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.questions import is_held_by, is_lair, is_such_item
+from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
 from wizardhaven.vocabulary.marked import keywords_of
@@ -20,7 +21,6 @@ from wizardhaven.vocabulary.such import (
     AnyOf,
     Beside,
     Having,
-    HavingStored,
     Named,
     Normally,
     Not,
@@ -79,7 +79,7 @@ def is_such(site: Site, such: Such) -> bool:
         return _is_having(site, such.what)
     if isinstance(such, Normally):
         return is_such(site, such.what)
-    assert such is Sort.SITE or isinstance(such, (Turned, Allowing, Beside, HavingStored)), such
+    assert such is Sort.SITE or isinstance(such, (Turned, Allowing, Beside)), such
     return True
 
 
@@ -96,6 +96,8 @@ def _is_marked(site: Site, mark: Mark) -> bool:
 
 def _is_having(site: Site, what: Such) -> bool:
     """Whether there is such an automatic-attack; what is stored there no card says, and it is rare."""
+    if says(what, Mark.STORED):
+        return True  # perhaps it is, wherever that was
     if not any([part is Sort.AUTOMATIC_ATTACK for part in parts(what)]):
         return False
     races = races_of(what)

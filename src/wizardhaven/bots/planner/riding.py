@@ -19,7 +19,9 @@ from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, Event, Site
-from wizardhaven.vocabulary.conditions import IsAvatar
+from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import parts
 from wizardhaven.vocabulary.terms import Keyword, RegionType, Stat
 
 PRICE: Final = 0.6
@@ -156,4 +158,6 @@ def _holds(bonus: Bonus, mode: Keyword | None) -> bool:
     condition = bonus.condition
     if condition is None:
         return True
-    return isinstance(condition, IsAvatar) and condition.mode is not None and condition.mode is mode
+    if isinstance(condition, Is) and condition.who is Subject.BEARER and mode is not None:
+        return any([part is mode for part in parts(condition.such)])
+    return False

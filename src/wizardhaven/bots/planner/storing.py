@@ -11,7 +11,7 @@ from wizardhaven.engine.values import CompanyId
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.cards import Card, Character, Event, Item, Site
-from wizardhaven.vocabulary.conditions import AtPlace, asked_of
+from wizardhaven.vocabulary.conditions import asked_of, sites_asked_for
 from wizardhaven.vocabulary.marked import is_unique
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.such import Such, parts
@@ -28,7 +28,8 @@ def site_event_worth(sight: Sight, company: CompanyId, card: Card, site: Site) -
     if not fits_alignment(card.alignment, site) or (is_unique(card) and card.name in sight.names):
         return 0.0
     for use in card.uses:
-        places = [one.place for one in asked_of(use.requires) if isinstance(one, AtPlace)]
+        asked = [sites_asked_for(one) for one in asked_of(use.requires)]
+        places = [place for place in asked if place is not None]
         if use.when is Moment.SITE and places and is_at(site, [one for one in places if not _is_tapped(one)]):
             if _has_user(sight, company, use.user):
                 return float(points_for(sight, card, points_stored(card)))

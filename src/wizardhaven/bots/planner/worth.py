@@ -18,7 +18,7 @@ from wizardhaven.engine.values import CardId, CompanyId
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.asked_for import names_in, races_in, says
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
-from wizardhaven.vocabulary.conditions import Has, Is
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.marked import is_marked, is_unique, keywords_of
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
@@ -168,8 +168,9 @@ def _conditions_unmet(sight: Sight, card: Event) -> int:
     for condition in card.uses[0].requires:
         if isinstance(condition, Is):
             unmet += _lacks_stage_points(sight, condition)
-        elif isinstance(condition, Has) and isinstance(condition.of, Named):
-            unmet += not any([name in sight.names for name in condition.of.names])
+        elif isinstance(condition, There) and condition.among is Subject.PLAYER:
+            if isinstance(condition.what, Named):
+                unmet += not any([name in sight.names for name in condition.what.names])
     return unmet
 
 

@@ -29,7 +29,7 @@ from wizardhaven.vocabulary import (
     piles,
     standing,
 )
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -37,14 +37,14 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such, choices, parts
 from wizardhaven.vocabulary.targets import (
     A,
-    ADeclaredCard,
-    ASite,
     Target,
     TheAttack,
     TheRoll,
     aimed_at,
+    is_declared,
+    needed_for,
 )
-from wizardhaven.vocabulary.terms import Check, Keyword, Pile, Race, SiteType, Stat, State
+from wizardhaven.vocabulary.terms import Check, Keyword, Pile, Race, SiteType, Skill, Stat, State
 
 _SEVERAL = 3
 
@@ -233,18 +233,18 @@ def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[s
 
 def _cancelled(target: Target | None, only_effect: bool, speaker: Speaker) -> str:
     words = speaker.words
-    if isinstance(target, A):
+    if isinstance(target, A) and not is_declared(target):
         environment = Keyword.ENVIRONMENT in one_of(target.what, Keyword)
         return words.cancel_environment if environment else words.discard_event
     if only_effect:
         return words.cancel_effect
-    needs_a_skill = isinstance(target, ADeclaredCard) and target.needing is not None
+    needs_a_skill = isinstance(needed_for(target), Skill)
     return words.plain[effects.CancelCard] if needs_a_skill else words.cancel_hazard
 
 
 def _untapped(who: Subject, target: Target | None, speaker: Speaker) -> str:
     words = speaker.words
-    if isinstance(target, ASite) or who is Subject.SITE:
+    if aimed_at(target) is Sort.SITE or who is Subject.SITE:
         return words.untap_site
     if aimed_at(target) is Sort.ITEM:
         return words.untap_item
@@ -284,7 +284,7 @@ def _modified(change: numbers.Modify, speaker: Speaker) -> list[str]:
     match change.by:
         case int() as amount if change.what in patterns:
             return [patterns[change.what].format(number=signed(amount))]
-        case RegionsInPath(each=amount) | numbers.Doubled(amount) if change.what in patterns:
+        case Count(times=amount) | numbers.Doubled(amount) if change.what in patterns:
             return [patterns[change.what].format(number=signed(amount))]
         case _:
             return _plain(change, speaker)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.counted import land_of, names_of
 from wizardhaven.text.english.grammar import listed, number, possessive, with_article
 from wizardhaven.text.english.holdings import holdings
 from wizardhaven.text.english.scene import Scene
@@ -12,12 +13,13 @@ from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
-    CharactersInCompany,
     Count,
     Number,
-    OtherCopies,
-    RegionsInPath,
+    is_of_others,
+    who_counts,
 )
+from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -38,26 +40,28 @@ def amount(of: Number, scene: Scene) -> str:
             return "his stage points"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice his printed prowess"
-        case CharactersInCompany(each=each, as_size=True):
-            return f"{signed(each)} for each point of {possessive(scene.company)} size"
-        case CharactersInCompany(who, each, himself=True):
-            return f"{each} if he is {with_article(kind(who)[0])}"
-        case CharactersInCompany(who, each) if each < 0:
-            return f"{signed(each)} for each {kind(who)[0]} in {scene.company}"
-        case CharactersInCompany(who, each, others=apart):
-            times = "" if each == 1 else f"{number(each)} times "
-            return f"{times}the number of {'other ' if apart else ''}{kind(who)[1]} in {scene.company}"
-        case Count(what):
+        case Count(Tally.SIZE, Subject.COMPANY, times):
+            return f"{signed(times)} for each point of {possessive(scene.company)} size"
+        case Count(_, Subject.USER, times):
+            return f"{times} if he is {with_article(kind(who_counts(of))[0])}"
+        case Count(_, Subject.COMPANY, times) if times < 0:
+            return f"{signed(times)} for each {kind(who_counts(of))[0]} in {scene.company}"
+        case Count(_, Subject.COMPANY, times):
+            often = "" if times == 1 else f"{number(times)} times "
+            those = f"{'other ' if is_of_others(of) else ''}{kind(who_counts(of))[1]}"
+            return f"{often}the number of {those} in {scene.company}"
+        case Count(what, Subject.EVERYBODY):
+            return f"the number of other copies of {listed(names_of(what), 'or')} in play"
+        case Count(what, Subject.PLAYER):
+            assert not isinstance(what, Tally)
             return f"the number of {holdings(what)} that you have in play"
-        case OtherCopies(name):
-            return f"the number of other copies of {name} in play"
-        case RegionsInPath(each=each) if each != 1:
-            return f"{signed(each)} {for_each(replace(of, each=1), scene)}"
-        case RegionsInPath(short_of=int() as short):
+        case Count(times=times) if times != 1:
+            return f"{signed(times)} {for_each(replace(of, times=1), scene)}"
+        case Count(short_of=int() as short):
             path = f"{possessive(scene.company)} site path"
             return f"the number of regions by which {path} falls short of {number(short)}"
-        case RegionsInPath(region_type):
-            return f"the number of {_regions(region_type)[1]} in {possessive(scene.company)} site path"
+        case Count(what):
+            return f"the number of {_regions(land_of(what))[1]} in {possessive(scene.company)} site path"
         case ByStagePoints(above=above, otherwise=otherwise):
             first, *others = [(f"{signed(given)}", bound) for bound, given in above]
             steps = [
@@ -87,19 +91,21 @@ def for_each(of: Number, scene: Scene) -> str:
             return "for each of his stage points"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice for each point of his printed prowess"
-        case CharactersInCompany(who, each, others=apart):
-            times = "" if each == 1 else f"{number(each)} times "
-            return f"{times}for each {'other ' if apart else ''}{kind(who)[0]} in {scene.company}"
-        case Count(what):
+        case Count(_, Subject.COMPANY, times):
+            often = "" if times == 1 else f"{number(times)} times "
+            those = f"{'other ' if is_of_others(of) else ''}{kind(who_counts(of))[0]}"
+            return f"{often}for each {those} in {scene.company}"
+        case Count(what, Subject.EVERYBODY):
+            return f"for each other copy of {listed(names_of(what), 'or')} in play"
+        case Count(what, Subject.PLAYER):
+            assert not isinstance(what, Tally)
             return f"for each of your {holdings(what)} in play"
-        case OtherCopies(name):
-            return f"for each other copy of {name} in play"
-        case RegionsInPath(each=each) if each != 1:
-            return f"{number(each)} times {for_each(replace(of, each=1), scene)}"
-        case RegionsInPath(short_of=int() as short):
+        case Count(times=times) if times != 1:
+            return f"{number(times)} times {for_each(replace(of, times=1), scene)}"
+        case Count(short_of=int() as short):
             return f"for each region fewer than {number(short)} in {possessive(scene.company)} site path"
-        case RegionsInPath(region_type):
-            return f"for each {_regions(region_type)[0]} in {possessive(scene.company)} site path"
+        case Count(what):
+            return f"for each {_regions(land_of(what))[0]} in {possessive(scene.company)} site path"
         case ByStagePoints():
             return f"as often as this says: {amount(of, scene)}"
         case _:

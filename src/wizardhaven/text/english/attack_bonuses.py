@@ -10,7 +10,7 @@ from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import ChangeAttack
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import sites_asked_for
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, choices, parts
@@ -66,8 +66,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         return f"{scene.target} has {words}{once}"
     if bonus.doubled_if:
         words += f" (twice as much while {condition(bonus.doubled_if, scene)})"
-    if isinstance(bonus.condition, AtPlace):
-        return f"{attack} at {place(bonus.condition.place)} has {words}"
+    here = sites_asked_for(bonus.condition)
+    if here is not None:
+        return f"{attack} at {place(here)} has {words}"
     if bonus.condition is None:
         return f"{attack} has {words}"
     return f"while {condition(bonus.condition, scene)}, {attack} also has {words}"

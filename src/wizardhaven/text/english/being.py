@@ -6,14 +6,15 @@ from typing import Final
 
 from wizardhaven.text.english.alignments import a_player
 from wizardhaven.text.english.grammar import counted, listed, number, possessive
+from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.traits import positive, traits_of
 from wizardhaven.vocabulary.asked_for import among, names_barred_by
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, Having, Named, Not, Such, parts
-from wizardhaven.vocabulary.terms import PlayerKind, Stat, Turned
+from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, BoundFor, Having, Named, Not, Such, parts
+from wizardhaven.vocabulary.terms import Movement, PlayerKind, Stat, Turned
 
 _YOURS: Final = {"is": "are", "has": "have"}
 _COUNTED: Final = {
@@ -40,11 +41,30 @@ def being(holds: Is, scene: Scene) -> str:
         case (AllOf((AtMost(Tally.CHARACTERS, 1), Not(Having(ally)))), _):
             others = f" (except {listed(names_barred_by(ally), 'and')})" if names_barred_by(ally) else ""
             return f"there are no other characters or allies{others} in {subject(holds.who, scene)}"
+        case (Mark.AHEAD, False):
+            return "you have more marshalling points than your opponent"
+        case (Having(Mark.DETAINMENT), False):
+            return f"{subject(holds.who, scene)} faces a detainment attack"
+        case (Mark.MOVING | BoundFor() | Movement() as moving, denied):
+            return (
+                f"{subject(holds.who, scene)} is {'not ' if denied else ''}{_moving(moving, denied=denied)}"
+            )
         case (Mark.REVEALED, denied):
             return f"{_of(holds.who, 'avatar', scene)} has {'not yet ' if denied else ''}come into play"
         case _:
             said = [_predicate(trait) for trait in parts(traits_of(holds))]
             return f"{subject(holds.who, scene)} {_told(said, holds.who)}"
+
+
+def _moving(moving: Mark | BoundFor | Movement, *, denied: bool) -> str:
+    """That a company moves: to such a site, or in that way."""
+    match moving:
+        case BoundFor(where):
+            return f"moving to {place(where)}"
+        case Movement():
+            return f"moving to a site by {moving.value}"
+        case _:
+            return "moving" if denied else "moving to a site"
 
 
 def _of(who: Subject, thing: str, scene: Scene) -> str:

@@ -41,8 +41,8 @@ def _to(key: Key) -> str:
 def _while(key: Key, scene: Scene) -> str:
     """Under which condition; of a type of site, what its own site path must have."""
     path = own_path(key)
-    if path is not None:
-        ways = [regions(count, region_type) for region_type, count in path.ways]
+    if path:
+        ways = [regions(count, region_type) for region_type, count in path]
         return f" whose own site path has {listed(ways, 'or')}"
     return f", while {condition(key.condition, scene)}" if key.condition else ""
 

@@ -8,6 +8,7 @@ from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import every, place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import item, purpose, regions, sort_of_site
+from wizardhaven.text.traits import ways_of
 from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import ItemClass
 
@@ -30,7 +31,7 @@ def of_lands(holds: OfLands, scene: Scene) -> str:
         case TreatSiteAs():
             return _site(holds, scene)
         case TapsSites(path, when, kinds):
-            ways = listed([regions(count, kind) for kind, count in path.ways], "or")
+            ways = listed([regions(count, kind) for kind, count in ways_of(path)], "or")
             tapped = (
                 f"each site in play that is not a haven and has at least {ways} in its site path is tapped"
             )

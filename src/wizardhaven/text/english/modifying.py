@@ -12,7 +12,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.modifying import opposed, spared
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.subjects import Subject
@@ -60,8 +60,8 @@ def _rolls(holds: Modify, scene: Scene) -> str:
 def _own(holds: Modify, scene: Scene) -> str:
     """A number of the creature's own attack."""
     words = f"{_signed(holds, scene)} {holds.what.value}"
-    if isinstance(holds.by, CharactersInCompany):
-        words = f"{signed(holds.by.each)} {holds.what.value} {for_each(replace(holds.by, each=1), scene)}"
+    if isinstance(holds.by, Count):
+        words = f"{signed(holds.by.times)} {holds.what.value} {for_each(replace(holds.by, times=1), scene)}"
     proviso = f" if {condition(holds.condition, scene)}" if holds.condition else ""
     foes = [races(race) for race in opposed(holds.against)]
     against = f" against {listed(foes, 'or')}" if foes else ""
@@ -77,9 +77,9 @@ def _changed(holds: Modify, scene: Scene) -> str:
     by = holds.by
     if isinstance(by, int):
         return changed_by(by)
-    if isinstance(by, RegionsInPath):
+    if isinstance(by, Count):
         it = replace(scene, company="it")
-        return f"{changed_by(by.each)} {for_each(replace(by, each=1), it)}"
+        return f"{changed_by(by.times)} {for_each(replace(by, times=1), it)}"
     if isinstance(by, Doubled):
         return changed_by(by.number)
     return f"modified by {amount_of(by, scene)}"

@@ -8,10 +8,10 @@ from wizardhaven.text.sites_meant import Meant, Slot, meant, said_at
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import races_of
 from wizardhaven.vocabulary.such import (
+    AllOf,
     Allowing,
     Beside,
     Having,
-    HavingStored,
     Named,
     Normally,
     Not,
@@ -90,7 +90,7 @@ def _said(trait: Such, it: Meant) -> tuple[Slot, str]:
             if it.is_one_site:
                 return Slot.ASIDE, f"if {name} is stored there"
             return Slot.CLAUSE, f"has {name} stored at it"
-        case HavingStored(Named((name,))):
+        case Having(AllOf((Named((name,)), Mark.STORED))):
             return Slot.ASIDE, f"if you have stored {name}"
         case Having(attack):
             races = [race.value for race in races_of(attack)]

@@ -66,6 +66,8 @@ def subject(of: Subject, scene: Scene) -> str:
             return f"the new site of {scene.company}"
         case Subject.ORIGIN:
             return f"the site of {scene.company}"
+        case Subject.PATH:
+            return f"the site path of {scene.company}"
         case _:
             assert_never(of)
 

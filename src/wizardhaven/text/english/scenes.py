@@ -11,13 +11,13 @@ from wizardhaven.text.on_top import on_top
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import sites_asked_for
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.marked import avatar_meant
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheStrike, aimed_at
+from wizardhaven.vocabulary.targets import A, TheStrike, aimed_at, rest_of
 
 
 def scene_of(card: Card) -> Scene:
@@ -52,11 +52,12 @@ def _event(card: Event) -> Scene:
         return Scene(card.name, bearer=user(card.uses[0].user).again)
     sorts = {sort_of_target(use.target) for use in card.uses if not use.as_short_event}
     use = card.uses[0] if len(sorts) == 1 else Use()
-    if isinstance(use.target, ACharacter) and any([other.target != use.target for other in card.uses]):
-        use = Use(target=ACharacter())  # one of several sorts of characters
+    if aimed_at(use.target) is Sort.CHARACTER and any([other.target != use.target for other in card.uses]):
+        use = Use(target=A(Sort.CHARACTER))  # one of several sorts of characters
     scene = Scene(card.name, race=card.race, site=_site(use))
     match use.target:
-        case ACharacter(who, whose):
+        case A(whose=whose) if aimed_at(use.target) is Sort.CHARACTER:
+            who = rest_of(use.target)
             bearer = character(who, whose).again
             company = company_of(bearer) if names_in(who) else "his company"
             return Scene(card.name, bearer=bearer, target=bearer, company=company, race=card.race)
@@ -64,7 +65,7 @@ def _event(card: Event) -> Scene:
             return Scene(card.name, bearer="the agent")
         case TheStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
             return Scene(card.name, bearer="the character", company="his company", race=card.race)
-        case ACompany():
+        case A() if aimed_at(use.target) is Sort.COMPANY:
             return replace(scene, on_company=True)
         case A() if aimed_at(use.target) is Sort.ITEM:
             item = target(use.target, scene).again
@@ -75,5 +76,6 @@ def _event(card: Event) -> Scene:
 
 def _site(use: Use) -> str:
     """The one site where the event is played, if there is only one."""
-    named = [name for each in use.requires if isinstance(each, AtPlace) for name in names_of(each.place)]
+    places = [sites_asked_for(each) for each in use.requires]
+    named = [name for each in places if each is not None for name in names_of(each)]
     return named[0] if len(named) == 1 else "the site"

@@ -87,6 +87,8 @@ def _clause(trait: Such) -> str:
             return "who is not a follower"
         case Not(Skill() as skill):
             return f"who is no {skill.value}"
+        case Not(Having(Named(names))):
+            return f"who does not have {listed(names, 'or')} with him"
         case Not(Having(what)):
             return f"who does not bear {_borne(what)}"
         case Not(State.WOUNDED):

@@ -5,97 +5,100 @@ from typing import assert_never
 from wizardhaven.text.english.against import against_foes
 from wizardhaven.text.english.attack_targets import a_strike, an_attack
 from wizardhaven.text.english.card_targets import a_card
-from wizardhaven.text.english.grammar import listed, possessive, with_article
+from wizardhaven.text.english.declared_targets import declared
+from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene, subject
 from wizardhaven.text.english.selectors import character, user
-from wizardhaven.text.english.terms import danger, races, regions
+from wizardhaven.text.english.terms import races, regions
+from wizardhaven.vocabulary.asked_for import one_of, part_of
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.places import ANY_SITE, names_of
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import At, Having, With
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
     ACreatureType,
-    ADeclaredCard,
-    AnAutomaticAttack,
-    ARegion,
-    ASite,
     Target,
     TheAttack,
     TheRoll,
     TheStrike,
+    aimed_at,
+    is_at_same_site,
+    is_attacked,
+    is_in_company,
+    is_with_one_below,
+    region_aimed_at,
+    rest_of,
 )
-from wizardhaven.vocabulary.terms import Danger
+from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 
 def target(what: Target, scene: Scene) -> Noun:
     """The target of a use, as it is called at first and again."""
     match what:
-        case ACharacter(who, named=names, at_same_site=True):
-            noun = user(who)
-            somebody = listed(names, "or") if names else noun.first
-            return Noun(f"{somebody} at the same site", "him" if names else noun.again)
-        case ACharacter(who, _, True):
-            noun = user(who)
-            return Noun(f"{noun.first} in {scene.company}", noun.again)
-        case ACharacter(who, whose, _, facing_creature):
-            noun = character(who, whose)
-            facing = " while his company faces an attack by a creature" if facing_creature else ""
-            return Noun(f"{noun.first}{facing}", noun.again)
-        case ACompany(whose, alignment, containing, through):
-            having = f" with {user(containing).first}" if containing else ""
-            if through:
-                having += f" that is moving with {regions(1, through)} in its site path"
-            sort = f"{alignment.value} " if alignment else ""
-            return Noun(_company(whose, sort) + having, "the company")
         case A():
-            return a_card(what, scene)
-        case ADeclaredCard(tapping_agent=True):
-            earlier = "declared earlier in the same chain of effects for which an agent was tapped"
-            return Noun(f"a hazard effect {earlier}", "the hazard")
-        case ADeclaredCard(canceling_attack_of=who) if who is not None:
-            attack = (
-                f"an attack by {possessive(character(who).first)} company against your opponent's company"
-            )
-            earlier = "declared earlier in the same chain of effects"
-            return Noun(f"an effect {earlier} that would cancel {attack}", "the effect")
-        case ADeclaredCard(None, _, threat, lands):
-            going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
-            aimed = f"declared against {going or scene.company} or something associated with it"
-            if threat is not None:
-                if threat is Danger.CAPTURE:
-                    return Noun(f"an effect that would take {scene.bearer} prisoner", "the effect")
-                harm = danger(threat, scene.company)
-                aimed = f"declared in the same chain of effects that would {harm}"
-            return Noun(f"a hazard {aimed}", "the hazard")
-        case ADeclaredCard(needing, or_lasting_effect):
-            assert needing is not None
-            skill = with_article(needing.value)
-            card = f"a card declared earlier in the same chain of effects that needs {skill}"
-            lasting = ", or end the lasting effect of such a card" if or_lasting_effect else ""
-            return Noun(card + lasting, "the card")
+            return _a(what, scene)
         case TheAttack():
             return Noun(an_attack(what, scene), "the attack")
         case TheStrike():
             return Noun(a_strike(what, scene), "the strike")
         case TheRoll():
             return _roll(what, scene)
-        case ASite(where, and_one_below=True):
-            near = "an Under-deeps site with a surface site in the region of its own or next to it"
-            return Noun(f"{place(where)}, choosing {near}", "the site")
-        case ASite(where):
-            return Noun(place(where), "the site")
-        case AnAutomaticAttack(where):
-            return Noun(f"an automatic-attack at {place(where)}", "the automatic-attack")
-        case ARegion(region_type):
-            return Noun(f"{regions(1, region_type)} in the moving company's site path", "the region")
         case ACreatureType(other_than):
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return Noun(f"a type of creature{barred}", "that type")
         case _:
             assert_never(what)
+
+
+def _a(what: A, scene: Scene) -> Noun:
+    """Somebody or something of a sort; what has been declared has none."""
+    match aimed_at(what):
+        case Sort.CHARACTER:
+            return _character(what, scene)
+        case Sort.COMPANY:
+            return Noun(_such_company(what), "the company")
+        case Sort.SITE:
+            near = "an Under-deeps site with a surface site in the region of its own or next to it"
+            below = f", choosing {near}" if is_with_one_below(what) else ""
+            return Noun(f"{place(rest_of(what))}{below}", "the site")
+        case Sort.AUTOMATIC_ATTACK:
+            at = part_of(what.what, At)
+            where = place(at.site if at is not None else ANY_SITE)
+            return Noun(f"an automatic-attack at {where}", "the automatic-attack")
+        case None if (region := region_aimed_at(what)) is not None:
+            return Noun(f"{regions(1, region)} in the moving company's site path", "the region")
+        case None:
+            return declared(what, scene)
+        case _:
+            return a_card(what, scene)
+
+
+def _character(what: A, scene: Scene) -> Noun:
+    """A character, and where he must be."""
+    who = rest_of(what)
+    if is_at_same_site(what):
+        names, noun = names_of(who), user(who)
+        somebody = listed(names, "or") if names else noun.first
+        return Noun(f"{somebody} at the same site", "him" if names else noun.again)
+    if is_in_company(what):
+        noun = user(who)
+        return Noun(f"{noun.first} in {scene.company}", noun.again)
+    noun = character(who, what.whose)
+    facing = " while his company faces an attack by a creature" if is_attacked(what) else ""
+    return Noun(f"{noun.first}{facing}", noun.again)
+
+
+def _such_company(what: A) -> str:
+    """A company, perhaps with somebody, or moving through some region."""
+    inside, path = part_of(what.what, With), part_of(what.what, Having)
+    having = f" with {user(inside.whom).first}" if inside is not None else ""
+    if path is not None and isinstance(path.what, RegionType):
+        having += f" that is moving with {regions(1, path.what)} in its site path"
+    sort = "".join([f"{alignment.value} " for alignment in one_of(what.what, Alignment)])
+    return f"{_company(what.whose, sort)}{having}"
 
 
 def _roll(what: TheRoll, scene: Scene) -> Noun:

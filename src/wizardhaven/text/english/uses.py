@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
 from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Either, Is, Requirement
+from wizardhaven.vocabulary.conditions import Either, Is, Requirement
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
@@ -27,10 +27,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import (
-    ACharacter,
-    ACompany,
     ACreatureType,
-    ASite,
     TheAttack,
     TheRoll,
     TheStrike,
@@ -82,7 +79,7 @@ def _using(use: Use, scene: Scene, *, may: bool) -> str:
 
 def _speaks_at_length(use: Use) -> bool:
     """Whether what comes first says so much that the target must have been named before."""
-    if isinstance(use.target, ACharacter | ACompany) and use.requires:
+    if aimed_at(use.target) in (Sort.CHARACTER, Sort.COMPANY) and use.requires:
         return True  # what must hold speaks of his company, or of the target itself
     first = use.effects[0]
     if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite):
@@ -92,13 +89,17 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(first, ForTheTurn) and isinstance(first.standing, MayMoveOn):
         return use.target is not None
     if isinstance(first, ForTheTurn) and isinstance(first.standing, NoCreatures):
-        return isinstance(use.target, ACompany)
-    if isinstance(first, CorruptionCheck) and first.by is Subject.USER and isinstance(use.target, ACharacter):
+        return aimed_at(use.target) is Sort.COMPANY
+    if (
+        isinstance(first, CorruptionCheck)
+        and first.by is Subject.USER
+        and aimed_at(use.target) is Sort.CHARACTER
+    ):
         return True  # the target is for the abilities of the card
     if isinstance(first, CorruptionCheck):
         if aimed_at(use.target) is Sort.ITEM:
             return use.user is None and first.by is Subject.BEARER
-        return first.then is not None and isinstance(use.target, ACharacter)
+        return first.then is not None and aimed_at(use.target) is Sort.CHARACTER
     if isinstance(first, ChangeAttack):
         return first.first_excess != 0
     if isinstance(first, ForTheTurn) and isinstance(use.target, TheAttack):
@@ -150,11 +151,11 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
     if aimed_at(use.target) is Sort.AGENT:  # it belongs to no company
         first, again = replace(first, company="the company"), replace(again, company="the company")
     noun = target(use.target, first)
-    if isinstance(use.target, ACompany):
+    if aimed_at(use.target) is Sort.COMPANY:
         first, again = replace(first, company=noun.first), replace(again, company=noun.again)
     if isinstance(use.target, TheRoll) and use.user is None:
         first, again = replace(first, company="his company"), replace(again, company="his company")
-    if isinstance(use.target, ASite):
+    if aimed_at(use.target) is Sort.SITE:
         first, again = replace(first, site=noun.first), replace(again, site=noun.again)
     return _Scenes(replace(first, target=noun.first), replace(again, target=noun.again))
 
@@ -163,7 +164,7 @@ def _playable(use: Use, scenes: _Scenes) -> str:
     """Where, when and on what a card is played; nothing if that goes without saying."""
     at = [words for each in use.requires if (words := _site(each))]
     rest = [each for each in use.requires if not _site(each)]
-    it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again
+    it = replace(scenes.again, company="it") if aimed_at(use.target) is Sort.COMPANY else scenes.again
     named = replace(scenes.first, target=scenes.again.target, company=scenes.again.company)
     parts = [
         _moment_of(use),
@@ -181,9 +182,9 @@ def _playable(use: Use, scenes: _Scenes) -> str:
 def _site(required: Requirement) -> str:
     """At which site the card is played, if that is what it requires."""
     match required:
-        case AtPlace(where):
+        case Is(Subject.SITE, where):
             return f"at {place(where)}"
-        case Either((AtPlace(where), Is(Subject.COMPANY, Mark.STARTING))):
+        case Either((Is(Subject.SITE, where), Is(Subject.COMPANY, Mark.STARTING))):
             return f"at {place(where)} or in your starting company"
         case _:
             return ""
@@ -226,7 +227,7 @@ def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:
     answers = (Moment.ATTACK, Moment.STRIKE, Moment.CHECK)
     if use.when is Moment.STRIKE and isinstance(use.target, TheAttack):
         return False  # the attack alone does not tell that its strikes have been assigned
-    named = use.target is not None and not isinstance(use.target, ACharacter)
+    named = use.target is not None and aimed_at(use.target) is not Sort.CHARACTER
     return use.when in answers and named and scenes.first.target in told.words
 
 

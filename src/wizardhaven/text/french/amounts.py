@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.counted import land_of, names_of
 from wizardhaven.text.french.counting import any_of, number_word
 from wizardhaven.text.french.grammar import Noun, of, of_many
 from wizardhaven.text.french.holdings import holdings
@@ -14,12 +15,14 @@ from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
-    CharactersInCompany,
     Count,
     Number,
-    OtherCopies,
-    RegionsInPath,
+    is_of_others,
+    who_counts,
 )
+from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -40,26 +43,29 @@ def amount(of_what: Number, scene: Scene) -> str:
             return "ses points de Déchu"
         case Amount.TWICE_PRINTED_PROWESS:
             return "le double de la prouesse imprimée"
-        case CharactersInCompany(each=each, as_size=True):
-            return f"{signed(each)} pour chaque point de la taille {of(scene.company.text)}"
-        case CharactersInCompany(who, each, himself=True):
-            return f"{each} s'il est {kind(who).singular}"
-        case CharactersInCompany(who, each) if each < 0:
-            return f"{signed(each)} pour chaque {kind(who).singular} {of(scene.company.text)}"
-        case CharactersInCompany(who, each, others=apart):
-            times = "" if each == 1 else f"{each} fois "
-            meant = f"d'autres {kind(who).plural}" if apart else of_many(kind(who))
-            return f"{times}le nombre {meant} {of(scene.company.text)}"
-        case Count(what):
+        case Count(Tally.SIZE, Subject.COMPANY, times):
+            return f"{signed(times)} pour chaque point de la taille {of(scene.company.text)}"
+        case Count(_, Subject.USER, times):
+            return f"{times} s'il est {kind(who_counts(of_what)).singular}"
+        case Count(_, Subject.COMPANY, times) if times < 0:
+            return (
+                f"{signed(times)} pour chaque {kind(who_counts(of_what)).singular} {of(scene.company.text)}"
+            )
+        case Count(_, Subject.COMPANY, times):
+            often, those = "" if times == 1 else f"{times} fois ", kind(who_counts(of_what))
+            meant = f"d'autres {those.plural}" if is_of_others(of_what) else of_many(those)
+            return f"{often}le nombre {meant} {of(scene.company.text)}"
+        case Count(what, Subject.EVERYBODY):
+            return f"le nombre d'autres cartes {_names(what)} en jeu"
+        case Count(what, Subject.PLAYER):
+            assert not isinstance(what, Tally)
             return f"le nombre de vos cartes {holdings(what)} en jeu"
-        case OtherCopies(name):
-            return f"le nombre d'autres cartes {quoted(name)} en jeu"
-        case RegionsInPath(each=each) if each != 1:
-            return f"{signed(each)} {for_each(replace(of_what, each=1), scene)}"
-        case RegionsInPath(short_of=int() as short):
+        case Count(times=times) if times != 1:
+            return f"{signed(times)} {for_each(replace(of_what, times=1), scene)}"
+        case Count(short_of=int() as short):
             return f"le nombre de régions qui manquent au trajet {of(scene.company.text)} pour {short}"
-        case RegionsInPath(region_type):
-            return f"le nombre {of_many(_region(region_type))} sur le trajet {of(scene.company.text)}"
+        case Count(what):
+            return f"le nombre {of_many(_region(land_of(what)))} sur le trajet {of(scene.company.text)}"
         case ByStagePoints(above=above, otherwise=otherwise):
             first, *others = [(signed(given), bound) for bound, given in above]
             steps = [
@@ -89,21 +95,21 @@ def for_each(of_what: Number, scene: Scene) -> str:
             return "pour chacun de ses points de Déchu"
         case Amount.TWICE_PRINTED_PROWESS:
             return "deux fois pour chaque point de la prouesse imprimée"
-        case CharactersInCompany(who, each, others=apart):
-            times = "" if each == 1 else f"{each} fois "
-            meant = f"{'autre ' if apart else ''}{kind(who).singular}"
-            return f"{times}pour chaque {meant} {of(scene.company.text)}"
-        case Count(what):
+        case Count(_, Subject.COMPANY, times):
+            often = "" if times == 1 else f"{times} fois "
+            meant = f"{'autre ' if is_of_others(of_what) else ''}{kind(who_counts(of_what)).singular}"
+            return f"{often}pour chaque {meant} {of(scene.company.text)}"
+        case Count(what, Subject.EVERYBODY):
+            return f"pour chaque autre carte {_names(what)} en jeu"
+        case Count(what, Subject.PLAYER):
+            assert not isinstance(what, Tally)
             return f"pour chacune de vos cartes {holdings(what)} en jeu"
-        case OtherCopies(name):
-            return f"pour chaque autre carte {quoted(name)} en jeu"
-        case RegionsInPath(each=each) if each != 1:
-            return f"{each} fois {for_each(replace(of_what, each=1), scene)}"
-        case RegionsInPath(short_of=int() as short):
+        case Count(times=times) if times != 1:
+            return f"{times} fois {for_each(replace(of_what, times=1), scene)}"
+        case Count(short_of=int() as short):
             return f"pour chaque région qui manque à son trajet pour en avoir {number_word(short)}"
-        case RegionsInPath(region_type):
-            word = _region(region_type)
-            return f"pour chaque {word.singular} sur le trajet {of(scene.company.text)}"
+        case Count(what):
+            return f"pour chaque {_region(land_of(what)).singular} sur le trajet {of(scene.company.text)}"
         case ByStagePoints():
             return f"autant de fois que ceci : {amount(of_what, scene)}"
         case _:
@@ -112,3 +118,7 @@ def for_each(of_what: Number, scene: Scene) -> str:
 
 def _region(region_type: RegionType | None) -> Noun:
     return REGION if region_type is None else REGION_TYPES[region_type]
+
+
+def _names(what: Such | Tally) -> str:
+    return any_of([quoted(name) for name in names_of(what)])

@@ -13,7 +13,7 @@ from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import ChangeAttack
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import sites_asked_for
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, choices, parts
@@ -55,14 +55,14 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
         ending = " ; la première tentative de l'annuler met seulement fin à ce changement"
         return Clause(scene.target.text, f"reçoit {changes}{ending if bonus.shields_once else ''}")
-    here = bonus.condition if isinstance(bonus.condition, AtPlace) else None
+    here = sites_asked_for(bonus.condition)
     further = "en plus " if bonus.condition and not here else ""
     least = f" ({bonus.least_strikes} au minimum)" if bonus.least_strikes else ""
     numbers = [f"{attack_changes(bonus.strikes, 0, 0)}{least}", attack_changes(0, bonus.prowess, bonus.body)]
     numbers = ["deux fois plus de coups", *numbers] if bonus.doubling else numbers
     changes = f"reçoit {further}{all_of([each for each in numbers if each])}{_besides(bonus)}"
     proviso = that(condition(bonus.condition, scene)) if bonus.condition and not here else ""
-    where = f" {at_place(here.place)}" if here else ""
+    where = f" {at_place(here)}" if here else ""
     if bonus.doubled_if:
         changes += f" (le double tant {that(condition(bonus.doubled_if, scene))})"
     attacks = f"attaque{' automatique' if automatic else ''}{by_races(foes)}"

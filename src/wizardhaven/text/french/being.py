@@ -6,15 +6,16 @@ from itertools import groupby
 from wizardhaven.text.french.alignments import PLAYERS
 from wizardhaven.text.french.counting import all_of, any_of, counted, number_word
 from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.terms import CARD, CHARACTER, PROTECTED_WIZARDHAVEN
+from wizardhaven.text.french.terms import CARD, CHARACTER, POINT, PROTECTED_WIZARDHAVEN
 from wizardhaven.text.traits import positive, traits_of
 from wizardhaven.vocabulary.asked_for import among, names_barred_by
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, Having, Named, Not, Such, parts
-from wizardhaven.vocabulary.terms import PlayerKind, Stat, Turned
+from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, BoundFor, Having, Named, Not, Such, parts
+from wizardhaven.vocabulary.terms import Movement, PlayerKind, Stat, Turned
 
 
 def being(holds: Is, scene: Scene) -> str:
@@ -31,6 +32,12 @@ def being(holds: Is, scene: Scene) -> str:
             but = [quoted(name) for name in names_barred_by(ally)]
             others = f" (sauf {all_of(but)})" if but else ""
             return f"{who} ne compte aucun autre personnage ni allié{others}"
+        case (Mark.AHEAD, False):
+            return f"vous avez plus de {POINT.plural} que votre adversaire"
+        case (Having(Mark.DETAINMENT), False):
+            return f"{who} affronte une attaque dilatoire"
+        case (Mark.MOVING | BoundFor() | Movement() as moving, denied):
+            return f"{who} {'ne bouge pas' if denied else 'bouge'}{_moving(moving, denied=denied)}"
         case (Mark.REVEALED, denied):
             avatar = "l'avatar de votre adversaire" if holds.who is Subject.OPPONENT else "votre avatar"
             is_there = "n'est pas encore" if denied else "est"
@@ -38,6 +45,17 @@ def being(holds: Is, scene: Scene) -> str:
         case _:
             said = [_predicate(trait, holds.who, scene) for trait in parts(traits_of(holds))]
             return f"{who} {_told(said)}"
+
+
+def _moving(moving: Mark | BoundFor | Movement, *, denied: bool) -> str:
+    """Where a company moves, or in which way."""
+    match moving:
+        case BoundFor(where):
+            return f" vers {place(where).text}"
+        case Movement():
+            return " de région en région vers un autre site"
+        case _:
+            return "" if denied else " vers un autre site"
 
 
 def _deck(who: Subject) -> str:

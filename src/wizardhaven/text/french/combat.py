@@ -39,7 +39,8 @@ from wizardhaven.vocabulary.combat import (
     TwoWeapons,
     WithoutWeapons,
 )
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -234,7 +235,7 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             foes = f" {any_of([f'des {RACES[race].plural}' for race in against])}" if against else ""
             more = "en plus " if who else ""
             provisos = [
-                *([condition(BearerIs(who), scene)] if who else []),
+                *([condition(Is(Subject.BEARER, who), scene)] if who else []),
                 *(["s'il s'engage pour l'affronter"] if if_tapping else []),
             ]
             proviso = f"si {all_of(provisos)}" if who else "".join(provisos)

@@ -47,8 +47,8 @@ def _to(key: Key) -> str:
 def _as_long_as(key: Key, scene: Scene) -> str:
     """Under which condition; of a type of site, what its own site path must have."""
     path = own_path(key)
-    if path is not None:
-        return f" dont le trajet comporte {ways_through(path.ways)}"
+    if path:
+        return f" dont le trajet comporte {ways_through(path)}"
     return f", tant {that(condition(key.condition, scene))}" if key.condition else ""
 
 

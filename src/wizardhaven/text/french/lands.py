@@ -13,6 +13,7 @@ from wizardhaven.text.french.paths import ways_through
 from wizardhaven.text.french.places import at_place, every
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import ITEM_CLASSES, REGION_TYPES, SITE, sort_of_site
+from wizardhaven.text.traits import ways_of
 from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import ItemClass, Purpose
 
@@ -41,7 +42,7 @@ def of_lands(holds: OfLands, scene: Scene) -> Clause:
         case TreatSiteAs():
             return _treat_site_as(holds, scene)
         case TapsSites(path, when, kinds):
-            ways = ways_through(path.ways)
+            ways = ways_through(ways_of(path))
             sites = (
                 f"tous les sites en jeu qui ne sont pas des havres et dont le trajet comporte au moins {ways}"
             )

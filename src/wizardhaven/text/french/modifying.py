@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.counted import land_of
 from wizardhaven.text.french.alignments import PLAYERS
 from wizardhaven.text.french.amounts import amount as amount_of
 from wizardhaven.text.french.amounts import for_each
@@ -18,7 +19,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
 from wizardhaven.text.modifying import opposed, spared
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.subjects import Subject
@@ -70,9 +71,9 @@ def _own(holds: Modify, scene: Scene) -> Clause:
     """A number of the creature's own attack."""
     assert isinstance(holds.what, Stat)
     by, each = holds.by, ""
-    if isinstance(by, CharactersInCompany):
-        each = f" {for_each(replace(by, each=1), scene)}"
-        by = by.each
+    if isinstance(by, Count):
+        each = f" {for_each(replace(by, times=1), scene)}"
+        by = by.times
     assert isinstance(by, int)
     foes = any_of([f"les {RACES[race].plural}" for race in opposed(holds.against)])
     against = f" contre {foes}" if foes else ""
@@ -123,10 +124,11 @@ def _hazard_limit(holds: Modify, scene: Scene) -> Clause:
 def _raised(holds: Modify) -> str:
     """Raised or lowered, once or for each region of a type."""
     by, each = holds.by, ""
-    if isinstance(by, RegionsInPath):
-        region = REGION_TYPES[by.of] if by.of else REGION
+    if isinstance(by, Count):
+        land = land_of(by.what)
+        region = REGION_TYPES[land] if land else REGION
         each = f" pour chaque {region.singular} de son trajet"
-        by = by.each
+        by = by.times
     by = by.number if isinstance(by, Doubled) else by
     assert isinstance(by, int)
     return f"est {'augmentée' if by > 0 else 'réduite'} de {abs(by)}{each}"

@@ -63,5 +63,7 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return Nominal(f"le nouveau site {of_whom(scene.company.text)}")
         case Subject.ORIGIN:
             return Nominal(f"le site {of_whom(scene.company.text)}")
+        case Subject.PATH:
+            return Nominal(f"le trajet {of_whom(scene.company.text)}")
         case _:
             assert_never(of)

@@ -19,9 +19,6 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
-    ASite,
     TheAttack,
     TheStrike,
     aimed_at,
@@ -81,12 +78,12 @@ def _event(card: Event) -> Scene:
         return replace(PLAIN, bearer=user(card.uses[0].user).again)
     sorts = {sort_of_target(use.target) for use in card.uses if not use.as_short_event}
     use = card.uses[0] if len(sorts) == 1 else Use()
-    if isinstance(use.target, ACharacter) and any([other.target != use.target for other in card.uses]):
-        use = Use(target=ACharacter())  # one of several sorts of characters
+    if aimed_at(use.target) is Sort.CHARACTER and any([other.target != use.target for other in card.uses]):
+        use = Use(target=A(Sort.CHARACTER))  # one of several sorts of characters
     scene = replace(PLAIN, race=card.race)
     again = target(use.target, scene).again if use.target else PLAIN.target
     match use.target:
-        case ACharacter():
+        case A() if aimed_at(use.target) is Sort.CHARACTER:
             return replace(scene, bearer=again, target=again, company=company_of(again), has_company=True)
         case A() if aimed_at(use.target) is Sort.AGENT:
             return replace(scene, bearer=again, target=again)
@@ -97,9 +94,9 @@ def _event(card: Event) -> Scene:
             return replace(scene, bearer=who, target=again, company=company_of(who), has_company=True)
         case A() if aimed_at(use.target) is Sort.ITEM:
             return replace(scene, lies_on=again, company=company_of(PLAIN.bearer), has_company=True)
-        case ACompany():
+        case A() if aimed_at(use.target) is Sort.COMPANY:
             return replace(scene, on_company=True)
-        case ASite():
+        case A() if aimed_at(use.target) is Sort.SITE:
             return replace(scene, target=again, site=again)
         case _:
             return scene

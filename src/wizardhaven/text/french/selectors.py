@@ -121,6 +121,8 @@ def _clause(trait: Such) -> str:
             return "qui n'est pas un suivant"
         case Not(Skill() as skill):
             return f"qui n'est pas {SKILLS[skill].singular}"
+        case Not(Having(Named(names))):
+            return f"qui n'a pas {any_of([quoted(name) for name in names])} avec lui"
         case Not(Having(Keyword() as word)):
             return f"qui ne porte pas {_not_bearing(word)}"
         case Not(Race() | AnyOf()):

@@ -6,13 +6,13 @@ from typing import assert_never
 from wizardhaven.text.french.against import against_foes
 from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.attack_targets import of_attack, of_strike
-from wizardhaven.text.french.card_targets import a_card, declared
+from wizardhaven.text.french.card_targets import a_card
 from wizardhaven.text.french.counting import any_of
+from wizardhaven.text.french.declared_targets import a_declared_one
 from wizardhaven.text.french.grammar import (
     Nominal,
     Noun,
     a,
-    company_of,
     definite,
     indefinite,
     of,
@@ -20,100 +20,54 @@ from wizardhaven.text.french.grammar import (
     one_of_yours,
     this,
 )
-from wizardhaven.text.french.names import french, one_region_of
+from wizardhaven.text.french.names import french
 from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import Introduced, character, introduced, user
 from wizardhaven.text.french.terms import (
     ATTACK,
     AUTOMATIC_ATTACK,
-    CARD,
     CHARACTER,
     CHECKS,
     COMPANY,
-    EFFECT,
     INFLUENCE_ATTEMPT,
     RACES,
     REGION,
     REGION_TYPES,
     ROLL,
-    SIDES,
     SITE,
-    SKILLS,
     SORT,
     STRIKE,
 )
+from wizardhaven.vocabulary.asked_for import one_of, part_of
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.places import names_of
+from wizardhaven.vocabulary.places import ANY_SITE, names_of
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import parts
+from wizardhaven.vocabulary.such import At, Having, With, parts
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
     ACreatureType,
-    ADeclaredCard,
-    AnAutomaticAttack,
-    ARegion,
-    ASite,
     Target,
     TheAttack,
     TheRoll,
     TheStrike,
+    aimed_at,
+    is_at_same_site,
+    is_attacked,
+    is_in_company,
+    is_with_one_below,
+    region_aimed_at,
+    rest_of,
 )
-from wizardhaven.vocabulary.terms import Danger, Side
+from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 
 def target(what: Target, scene: Scene) -> Introduced:
     """The target of a use, as it is called at first and again."""
     match what:
-        case ACharacter(who, named=names, at_same_site=True):
-            somebody = user(who)
-            if names:
-                either = Nominal(any_of([french(name) for name in names]))
-                return Introduced(either.followed_by(" au même site"), somebody.again)
-            return Introduced(somebody.first.followed_by(" au même site"), somebody.again)
-        case ACharacter(who, _, True):
-            somebody = user(who)
-            return Introduced(somebody.first.followed_by(f" {of(scene.company.text)}"), somebody.again)
-        case ACharacter(who, whose, _, facing_creature):
-            somebody = character(who, whose)
-            facing = " (pendant qu'une créature attaque sa compagnie)" if facing_creature else ""
-            return Introduced(somebody.first.followed_by(facing), somebody.again)
-        case ACompany(whose, alignment, containing, through):
-            company = _company(COMPANIES[alignment] if alignment else COMPANY, whose)
-            having = f" avec {user(containing).first.text}" if containing else ""
-            if through:
-                having += f" qui se déplace par un trajet comportant {a(REGION_TYPES[through])}"
-            return Introduced(company.followed_by(having), definite(COMPANY))
         case A():
-            return a_card(what, scene)
-        case ADeclaredCard(tapping_agent=True):
-            hazard = SIDES[Side.HAZARD]
-            clauses = [declared(hazard), "pour lequel un agent a été engagé"]
-            return Introduced(indefinite(hazard).such(clauses), definite(hazard))
-        case ADeclaredCard(canceling_attack_of=who) if who is not None:
-            company = company_of(character(who, Whose.OWN).first)
-            attack = f"une attaque {of(company.text)} contre une compagnie adverse"
-            clauses = [declared(EFFECT), f"qui annulerait {attack}"]
-            return Introduced(indefinite(EFFECT).such(clauses), definite(EFFECT))
-        case ADeclaredCard(None, danger=Danger.CAPTURE):
-            threat = _threat(Danger.CAPTURE, scene)
-            return Introduced(indefinite(EFFECT).such([threat]), definite(EFFECT))
-        case ADeclaredCard(None, danger=danger) if danger is not None:
-            hazard = SIDES[Side.HAZARD]
-            clauses = [declared(hazard), _threat(danger, scene)]
-            return Introduced(indefinite(hazard).such(clauses), definite(hazard))
-        case ADeclaredCard(None, moving_to=lands):
-            going = f"une compagnie en route vers un site de {one_region_of(lands)}" if lands else ""
-            whom = going or scene.company.text
-            aimed = f" annoncé contre {whom} ou contre quelque chose qui lui est associé"
-            return introduced(SIDES[Side.HAZARD], aimed)
-        case ADeclaredCard(needing):
-            assert needing is not None
-            clauses = [f"qui exige {a(SKILLS[needing])}", declared(CARD)]
-            return Introduced(indefinite(CARD).such(clauses), definite(CARD))
+            return _a(what, scene)
         case TheAttack():
             automatic = Sort.AUTOMATIC_ATTACK in parts(what.such)
             return introduced(AUTOMATIC_ATTACK if automatic else ATTACK, of_attack(what, scene))
@@ -121,18 +75,6 @@ def target(what: Target, scene: Scene) -> Introduced:
             return introduced(STRIKE, of_strike(what, scene))
         case TheRoll():
             return _roll(what, scene)
-        case ASite(where_it_is):
-            site = place(where_it_is)
-            if what.and_one_below:
-                near = "dont le site de surface est dans la région du sien ou dans une région adjacente"
-                both = f"{site.text}, en choisissant un site des Abîmes {near}"
-                return Introduced(replace(site, text=both), site)
-            return Introduced(site, site if names_of(where_it_is) else definite(SITE))
-        case AnAutomaticAttack(where_it_is):
-            return introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")
-        case ARegion(region_type):
-            region = indefinite(REGION_TYPES[region_type])
-            return Introduced(region.followed_by(" du trajet de la compagnie en mouvement"), definite(REGION))
         case ACreatureType(other_than):
             barred = f" autre que {any_of([f'les {RACES[race].plural}' for race in other_than])}"
             return Introduced(indefinite(SORT).followed_by(barred if other_than else ""), this(SORT))
@@ -140,19 +82,62 @@ def target(what: Target, scene: Scene) -> Introduced:
             assert_never(what)
 
 
-def _threat(danger: Danger, scene: Scene) -> str:
-    """What a hazard would do to the company, as a relative clause."""
-    match danger:
-        case Danger.RETURN_TO_ORIGIN:
-            return f"qui ferait retourner {scene.company.text} à son site d'origine"
-        case Danger.CAPTURE:
-            return f"qui ferait prisonnier {scene.bearer.text}"
-        case Danger.TAPPING_OF_SITES:
-            return f"qui engagerait le site {of(scene.company.text)}"
-        case Danger.DISCARDING:
-            return f"qui défausserait un personnage {of(scene.company.text)}"
+def _a(what: A, scene: Scene) -> Introduced:
+    """Somebody or something of a sort; what has been declared has none."""
+    match aimed_at(what):
+        case Sort.CHARACTER:
+            return _character(what, scene)
+        case Sort.COMPANY:
+            return Introduced(_such_company(what), definite(COMPANY))
+        case Sort.SITE:
+            return _site(what)
+        case Sort.AUTOMATIC_ATTACK:
+            at = part_of(what.what, At)
+            return introduced(AUTOMATIC_ATTACK, f" {at_place(at.site if at is not None else ANY_SITE)}")
+        case None if (land := region_aimed_at(what)) is not None:
+            region = indefinite(REGION_TYPES[land]).followed_by(" du trajet de la compagnie en mouvement")
+            return Introduced(region, definite(REGION))
+        case None:
+            return a_declared_one(what, scene)
         case _:
-            assert_never(danger)
+            return a_card(what, scene)
+
+
+def _character(what: A, scene: Scene) -> Introduced:
+    """A character, and where he must be."""
+    who = rest_of(what)
+    if is_at_same_site(what):
+        names = names_of(who)
+        if names:
+            either = Nominal(any_of([french(name) for name in names]))
+            return Introduced(either.followed_by(" au même site"), user(ANYBODY).again)
+        return Introduced(user(who).first.followed_by(" au même site"), user(who).again)
+    if is_in_company(what):
+        somebody = user(who)
+        return Introduced(somebody.first.followed_by(f" {of(scene.company.text)}"), somebody.again)
+    somebody = character(who, what.whose)
+    facing = " (pendant qu'une créature attaque sa compagnie)" if is_attacked(what) else ""
+    return Introduced(somebody.first.followed_by(facing), somebody.again)
+
+
+def _such_company(what: A) -> Nominal:
+    """A company, perhaps with somebody, or moving through some region."""
+    sorts, inside, path = one_of(what.what, Alignment), part_of(what.what, With), part_of(what.what, Having)
+    having = f" avec {user(inside.whom).first.text}" if inside is not None else ""
+    if path is not None and isinstance(path.what, RegionType):
+        having += f" qui se déplace par un trajet comportant {a(REGION_TYPES[path.what])}"
+    return _company(COMPANIES[sorts[0]] if sorts else COMPANY, what.whose).followed_by(having)
+
+
+def _site(what: A) -> Introduced:
+    """A site, perhaps together with one below."""
+    where = rest_of(what)
+    site = place(where)
+    if is_with_one_below(what):
+        near = "dont le site de surface est dans la région du sien ou dans une région adjacente"
+        both = f"{site.text}, en choisissant un site des Abîmes {near}"
+        return Introduced(replace(site, text=both), site)
+    return Introduced(site, site if names_of(where) else definite(SITE))
 
 
 def _roll(what: TheRoll, scene: Scene) -> Introduced:

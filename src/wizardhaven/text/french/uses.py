@@ -83,15 +83,13 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import (
-    ACharacter,
-    ACompany,
     ACreatureType,
-    ADeclaredCard,
-    ASite,
     TheAttack,
     TheRoll,
     TheStrike,
     aimed_at,
+    is_in_company,
+    lasts_too,
 )
 from wizardhaven.vocabulary.terms import Moment
 
@@ -143,17 +141,17 @@ def _parts(use: Use, scene: Scene, *, may: bool) -> list[str]:
 def _said(use: Use, scene: Scene, *, may: bool) -> list[str]:
     scene = _with_user(use, scene)
     aim = target(use.target, scene) if use.target else None
-    if isinstance(use.target, ACharacter) and aim and not use.user and not use.target.in_company:
+    if aimed_at(use.target) is Sort.CHARACTER and aim and not use.user and not is_in_company(use.target):
         scene = replace(scene, company=company_of(aim.again), bearer=aim.again, has_company=True)
     if isinstance(use.target, TheRoll) and aim and not use.user:
         scene = replace(scene, company=his_company(scene.bearer), has_company=True)
-    if isinstance(use.target, ACompany) and aim and use.costs:
+    if aimed_at(use.target) is Sort.COMPANY and aim and use.costs:
         scene = replace(scene, company=aim.first, has_company=True)  # the cost says nothing of it
     if aim and _effect_comes_first(use):
         return _acting(use, scene, aim, may=may)
     if aim and use.effects and isinstance(use.target, TheAttack | TheStrike | TheRoll):
         return _acting(use, scene, aim, may=may, occasion=f"lors d'{aim.first.text}")
-    if isinstance(use.target, ACharacter) and aim and use.user and TapCost(Subject.TARGET) in use.costs:
+    if aimed_at(use.target) is Sort.CHARACTER and aim and use.user and TapCost(Subject.TARGET) in use.costs:
         return _sending(use, scene, aim)  # what is paid names him
     if aimed_at(use.target) is Sort.AGENT and aim and use.costs:
         return _sending(use, replace(scene, company=definite(COMPANY)), aim)
@@ -188,7 +186,7 @@ def _acting(use: Use, scene: Scene, aim: Introduced | None, *, may: bool, occasi
     """A use whose first effect is all there is to name its target."""
     again = replace(scene, target=aim.again) if aim else scene
     first = replace(scene, target=aim.first) if aim and not occasion else again
-    if aim and isinstance(use.target, ASite):
+    if aim and aimed_at(use.target) is Sort.SITE:
         first, again = replace(first, site=aim.first), replace(again, site=aim.again)
     head, *more = effect(use.effects[0], first)
     opening = _fronted(use, scene, head, occasion=occasion, may=may)
@@ -226,10 +224,10 @@ def _playing(use: Use, scene: Scene, aim: Introduced | None) -> str:
     if use.costs and aim is None:
         return _fronted(use, scene, Deed((PLAY,), scene.card))
     on = f"sur {aim.first.text}" if aim else ""
-    it = replace(scene, company=SHE) if isinstance(use.target, ACompany) else scene
+    it = replace(scene, company=SHE) if aimed_at(use.target) is Sort.COMPANY else scene
     parts = [part for part in ("" if isinstance(use.target, TheStrike) else moment(use.when), on) if part]
     words = [*parts, *([f"si {conditions(use.requires, it)}"] if use.requires else [])]
-    payer = replace(scene, company=aim.again) if aim and isinstance(use.target, ACompany) else scene
+    payer = replace(scene, company=aim.again) if aim and aimed_at(use.target) is Sort.COMPANY else scene
     paid = " et ".join([cost_of(use, each, payer).command() for each in use.costs])
     paying = f" ; pour cela, {paid}" if paid else ""
     return f"jouable {' '.join(words)}{paying}" if words else ""
@@ -243,7 +241,7 @@ def _rest(effects: Sequence[Effect], scene: Scene) -> list[str]:
 
 def _also(use: Use) -> list[str]:
     """What is said in a sentence of its own, behind the others."""
-    lasting = isinstance(use.target, ADeclaredCard) and use.target.or_lasting_effect
+    lasting = lasts_too(use.target)
     return [
         *(["vous pouvez aussi mettre fin à l'effet durable d'une telle carte"] if lasting else []),
         *([f"cela est permis {moment(use.when)}"] if use.when is Moment.AT_ANY_POINT else []),
@@ -252,7 +250,7 @@ def _also(use: Use) -> list[str]:
 
 def _effect_comes_first(use: Use) -> bool:
     """Whether the first effect names the target, and nothing that must hold has spoken of him before."""
-    spoken_of = isinstance(use.target, ACharacter | ACompany) and bool(use.requires)
+    spoken_of = aimed_at(use.target) in (Sort.CHARACTER, Sort.COMPANY) and bool(use.requires)
     return bool(use.effects) and not spoken_of and _names_target(use.effects[0])
 
 

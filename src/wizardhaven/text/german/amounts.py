@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.counted import land_of, names_of
 from wizardhaven.text.german.counting import any_of, number_word
 from wizardhaven.text.german.grammar import Gender, Noun
 from wizardhaven.text.german.holdings import holdings
@@ -14,12 +15,14 @@ from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
-    CharactersInCompany,
     Count,
     Number,
-    OtherCopies,
-    RegionsInPath,
+    is_of_others,
+    who_counts,
 )
+from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -40,26 +43,27 @@ def amount(of: Number, scene: Scene) -> str:
             return "seine Entwicklungspunkte"
         case Amount.TWICE_PRINTED_PROWESS:
             return "das Doppelte der aufgedruckten Kampfkraft"
-        case CharactersInCompany(each=each, as_size=True):
-            return f"{signed(each)} für jeden Punkt der Größe {scene.company.genitive}"
-        case CharactersInCompany(who, each, himself=True):
-            return f"{each}, wenn er {kind(who).after_ein.nominative} ist,"
-        case CharactersInCompany(who, each) if each < 0:
-            return f"{signed(each)} für {_every(kind(who))} in {scene.company.dative}"
-        case CharactersInCompany(who, each, others=apart):
-            meant = f"{'anderen ' if apart else ''}{kind(who).plural_after_die.genitive}"
-            count = f"Anzahl der {meant} in {scene.company.dative}"
-            return f"die {count}" if each == 1 else f"{each}-mal die {count}"
-        case Count(what):
+        case Count(Tally.SIZE, Subject.COMPANY, times):
+            return f"{signed(times)} für jeden Punkt der Größe {scene.company.genitive}"
+        case Count(_, Subject.USER, times):
+            return f"{times}, wenn er {kind(who_counts(of)).after_ein.nominative} ist,"
+        case Count(_, Subject.COMPANY, times) if times < 0:
+            return f"{signed(times)} für {_every(kind(who_counts(of)))} in {scene.company.dative}"
+        case Count(_, Subject.COMPANY, times):
+            those = kind(who_counts(of)).plural_after_die.genitive
+            count = f"Anzahl der {'anderen ' if is_of_others(of) else ''}{those} in {scene.company.dative}"
+            return f"die {count}" if times == 1 else f"{times}-mal die {count}"
+        case Count(what, Subject.EVERYBODY):
+            return f"die Anzahl der weiteren Karten {_names(what)} im Spiel"
+        case Count(what, Subject.PLAYER):
+            assert not isinstance(what, Tally)
             return f"die Anzahl deiner Karten {holdings(what)} im Spiel"
-        case OtherCopies(name):
-            return f"die Anzahl der weiteren Karten {quoted(name)} im Spiel"
-        case RegionsInPath(each=each) if each != 1:
-            return f"{signed(each)} {for_each(replace(of, each=1), scene)}"
-        case RegionsInPath(short_of=int() as short):
+        case Count(times=times) if times != 1:
+            return f"{signed(times)} {for_each(replace(of, times=1), scene)}"
+        case Count(short_of=int() as short):
             return f"die Anzahl der Regionen, die dem Weg {scene.company.genitive} an {short} fehlen,"
-        case RegionsInPath(region_type):
-            regions = _region(region_type).plural_after_die.genitive
+        case Count(what):
+            regions = _region(land_of(what)).plural_after_die.genitive
             return f"die Anzahl der {regions} auf dem Weg {scene.company.genitive}"
         case ByStagePoints(above=above, otherwise=otherwise):
             first, *others = [(signed(given), bound) for bound, given in above]
@@ -90,19 +94,20 @@ def for_each(of: Number, scene: Scene) -> str:
             return "für jeden seiner Entwicklungspunkte"
         case Amount.TWICE_PRINTED_PROWESS:
             return "zweimal für jeden Punkt der aufgedruckten Kampfkraft"
-        case CharactersInCompany(who, each, others=apart):
-            times = "" if each == 1 else f"{each}-mal "
-            return f"{times}für {_every(kind(who), apart)} in {scene.company.dative}"
-        case Count(what):
+        case Count(_, Subject.COMPANY, times):
+            often = "" if times == 1 else f"{times}-mal "
+            return f"{often}für {_every(kind(who_counts(of)), is_of_others(of))} in {scene.company.dative}"
+        case Count(what, Subject.EVERYBODY):
+            return f"für jede weitere Karte {_names(what)} im Spiel"
+        case Count(what, Subject.PLAYER):
+            assert not isinstance(what, Tally)
             return f"für jede deiner Karten {holdings(what)} im Spiel"
-        case OtherCopies(name):
-            return f"für jede weitere Karte {quoted(name)} im Spiel"
-        case RegionsInPath(each=each) if each != 1:
-            return f"{each}-mal {for_each(replace(of, each=1), scene)}"
-        case RegionsInPath(short_of=int() as short):
+        case Count(times=times) if times != 1:
+            return f"{times}-mal {for_each(replace(of, times=1), scene)}"
+        case Count(short_of=int() as short):
             return f"für jede Region, die ihrem Weg an {number_word(short)} fehlt,"
-        case RegionsInPath(region_type):
-            return f"für {_every(_region(region_type))} auf dem Weg {scene.company.genitive}"
+        case Count(what):
+            return f"für {_every(_region(land_of(what)))} auf dem Weg {scene.company.genitive}"
         case ByStagePoints():
             return f"so oft, wie dies besagt: {amount(of, scene)},"
         case _:
@@ -118,3 +123,7 @@ def _every(word: Noun, other: bool = False) -> str:
     every = {Gender.MASCULINE: "jeden", Gender.FEMININE: "jede", Gender.NEUTER: "jedes"}
     sort = f"andere{'n' if word.gender is Gender.MASCULINE else ''} " if other else ""
     return f"{every[word.gender]} {sort}{word.after_der.accusative}"
+
+
+def _names(what: Such | Tally) -> str:
+    return any_of([quoted(name) for name in names_of(what)])

@@ -13,7 +13,7 @@ from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import ChangeAttack
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import sites_asked_for
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, choices, parts
@@ -56,7 +56,7 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
         once = "; der erste Versuch, ihn aufzuheben, beendet nur diese Änderung" if bonus.shields_once else ""
         return Clause(scene.target.nominative, "hat", f"{changes}{once}")
-    here = bonus.condition if isinstance(bonus.condition, AtPlace) else None
+    here = sites_asked_for(bonus.condition)
     further = "zusätzlich " if bonus.condition and not here else ""
     least = f" (mindestens {bonus.least_strikes})" if bonus.least_strikes else ""
     numbers = [f"{attack_changes(bonus.strikes, 0, 0)}{least}", attack_changes(0, bonus.prowess, bonus.body)]
@@ -64,7 +64,7 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     twice = f" (doppelt, solange {condition(bonus.doubled_if, scene)})" if bonus.doubled_if else ""
     changes = f"{further}{all_of([each for each in numbers if each])}{_besides(bonus)}{twice}"
     proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition and not here else ""
-    where = f" {at_place(here.place)}" if here else ""
+    where = f" {at_place(here)}" if here else ""
     attacks = f"{'automatische ' if automatic else ''}Angriff{by_races(foes)}"
     sort = f"{attacks}{' und jede Kreatur' if Sort.CREATURE in kinds else ''}"
     agents = " (außer von Agenten)" if Not(Sort.AGENT) in traits else ""

@@ -8,6 +8,7 @@ from wizardhaven.text.german.alignments import PLAYERS
 from wizardhaven.text.german.counting import all_of, any_of, counted, number_word
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import quoted
+from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.terms import CARD, CHARACTER, PROTECTED_WIZARDHAVEN
 from wizardhaven.text.traits import positive, traits_of
@@ -15,8 +16,8 @@ from wizardhaven.vocabulary.asked_for import among, names_barred_by
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, Having, Named, Not, Such, parts
-from wizardhaven.vocabulary.terms import PlayerKind, Stat, Turned
+from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, BoundFor, Having, Named, Not, Such, parts
+from wizardhaven.vocabulary.terms import Movement, PlayerKind, Stat, Turned
 
 TURNED: Final = {Turned.UNTAPPED: "nicht getappt", Turned.TAPPED: "getappt", Turned.INVERTED: "umgedreht"}
 _YOURS: Final = {"ist": "bist", "hat": "hast", "im Spiel hat": "im Spiel hast"}
@@ -37,11 +38,29 @@ def being(holds: Is, scene: Scene) -> str:
             but = [quoted(name) for name in names_barred_by(ally)]
             others = f" (außer {all_of(but)})" if but else ""
             return f"{who} keine anderen Charaktere oder Verbündeten{others} hat"
+        case (Mark.AHEAD, False):
+            return "du mehr Siegpunkte als dein Gegner hast"
+        case (Having(Mark.DETAINMENT), False):
+            return f"{who} sich einem Verhör stellt"
+        case (Mark.MOVING | BoundFor() | Movement() as moving, denied):
+            return f"{who} sich{' nicht' if denied else ''} {_moving(moving, denied=denied)}"
         case (Mark.REVEALED, denied):
             avatar = "der Avatar deines Gegners" if holds.who is Subject.OPPONENT else "dein Avatar"
             return f"{avatar} {'noch nicht ' if denied else ''}ins Spiel gekommen ist"
         case _:
             return f"{who} {_told([_predicate(trait) for trait in parts(traits_of(holds))], holds.who)}"
+
+
+def _moving(moving: Mark | BoundFor | Movement, *, denied: bool) -> str:
+    """That a company moves: to such a site, or in that way."""
+    match moving:
+        case BoundFor(where):
+            site = place(where)
+            return f"zu {site.forms.dative} bewegt{site.tail.removesuffix(',')}"
+        case Movement():
+            return "mit Regionsbewegung zu einem anderen Ort bewegt"
+        case _:
+            return "bewegt" if denied else "zu einem anderen Ort bewegt"
 
 
 def _deck(who: Subject) -> str:

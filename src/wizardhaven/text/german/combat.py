@@ -40,7 +40,8 @@ from wizardhaven.vocabulary.combat import (
     TwoWeapons,
     WithoutWeapons,
 )
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -248,7 +249,7 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             more = "außerdem " if who else ""
             has = f"gegen {scene.bearer.accusative} {more}{attack_changes(0, prowess, by)}"
             provisos = [
-                *([condition(BearerIs(who), scene)] if who else []),
+                *([condition(Is(Subject.BEARER, who), scene)] if who else []),
                 *(["er tappt, um sich ihm zu stellen"] if if_tapping else []),
             ]
             proviso = f"wenn {all_of(provisos)}" if provisos else ""

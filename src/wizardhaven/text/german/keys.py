@@ -50,8 +50,8 @@ def key(to: Key) -> str:
 def proviso(to: Key, scene: Scene) -> str:
     """Under which condition, behind the verb; of a type of site, what its own site path must have."""
     path = own_path(to)
-    if path is not None and isinstance(to.to, SiteType):
-        return relative(sort_of_site(to.to).gender, [f"{{owner}} Weg {ways_through(path.ways)} enthält"])
+    if path and isinstance(to.to, SiteType):
+        return relative(sort_of_site(to.to).gender, [f"{{owner}} Weg {ways_through(path)} enthält"])
     return f", solange {condition(to.condition, scene)}" if to.condition else ""
 
 

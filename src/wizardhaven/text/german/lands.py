@@ -14,6 +14,7 @@ from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import ITEM_CLASSES, REGION_TYPES, SITE
 from wizardhaven.text.german.wizardhavens import treat_site_as
+from wizardhaven.text.traits import ways_of
 from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import ItemClass
 
@@ -42,7 +43,7 @@ def of_lands(holds: OfLands, scene: Scene) -> Clause:
         case TreatSiteAs():
             return treat_site_as(holds, scene)
         case TapsSites(path, when, kinds):
-            ways = f"deren Weg mindestens {ways_through(path.ways)} enthält"
+            ways = f"deren Weg mindestens {ways_through(ways_of(path))} enthält"
             sites = f"alle Orte im Spiel, die keine Zufluchtsorte sind und {ways},"
             rest = "".join([f". {words[:1].upper()}{words[1:]}" for words in spared(kinds)])
             return Clause(sites, "werden", "getappt", proviso=f"solange {condition(when, scene)}{rest}")

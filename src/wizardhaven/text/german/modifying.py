@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.counted import land_of
 from wizardhaven.text.german.alignments import PLAYERS
 from wizardhaven.text.german.amounts import amount as amount_of
 from wizardhaven.text.german.amounts import for_each
@@ -18,7 +19,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
 from wizardhaven.text.modifying import opposed, spared
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.subjects import Subject
@@ -72,9 +73,9 @@ def _own(holds: Modify, scene: Scene) -> Clause:
     """A number of the creature's own attack."""
     assert isinstance(holds.what, Stat)
     by, each = holds.by, ""
-    if isinstance(by, CharactersInCompany):
-        each = f" {for_each(replace(by, each=1), scene)}"
-        by = by.each
+    if isinstance(by, Count):
+        each = f" {for_each(replace(by, times=1), scene)}"
+        by = by.times
     assert isinstance(by, int)
     foes = any_of([RACES[race].plural.accusative for race in opposed(holds.against)])
     against = f" gegen {foes}" if foes else ""
@@ -126,10 +127,11 @@ def _hazard_limit(holds: Modify, scene: Scene) -> Clause:
 def _raised(holds: Modify) -> str:
     """Raised or lowered, once or for each region of a type."""
     by, each = holds.by, ""
-    if isinstance(by, RegionsInPath):
-        region = REGION_TYPES[by.of] if by.of else REGION
+    if isinstance(by, Count):
+        land = land_of(by.what)
+        region = REGION_TYPES[land] if land else REGION
         each = f"für {JEDER[region.gender]} {region.after_der.nominative} in ihrem Weg "
-        by = by.each
+        by = by.times
     by = by.number if isinstance(by, Doubled) else by
     assert isinstance(by, int)
     return f"{each}um {abs(by)} {'erhöht' if by > 0 else 'gesenkt'}"

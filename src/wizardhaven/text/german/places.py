@@ -20,10 +20,10 @@ from wizardhaven.text.sites_meant import Meant, Slot, meant, said_at
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import names_of, races_of
 from wizardhaven.vocabulary.such import (
+    AllOf,
     Allowing,
     Beside,
     Having,
-    HavingStored,
     Named,
     Normally,
     Not,
@@ -115,7 +115,7 @@ def _said(trait: Such, it: Meant) -> tuple[Slot, str]:
             return Slot.LAND, _lands(lands)
         case Having(Named((name,))) if it.is_one_site:
             return Slot.ASIDE, f"sofern dort {quoted(name)} hinterlegt ist"
-        case HavingStored(Named((name,))):
+        case Having(AllOf((Named((name,)), Mark.STORED))):
             return Slot.ASIDE, f"sofern du {quoted(name)} hinterlegt hast"
         case Having(attack) if races_of(attack):
             return Slot.BEHIND, f"mit einem automatischen Angriff{by_races(races_of(attack))}"

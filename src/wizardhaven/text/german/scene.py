@@ -62,5 +62,7 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return unchanging(f"der neue Ort {scene.company.genitive}")
         case Subject.ORIGIN:
             return unchanging(f"der Ort {scene.company.genitive}")
+        case Subject.PATH:
+            return unchanging(f"der Weg {scene.company.genitive}")
         case _:
             assert_never(of)

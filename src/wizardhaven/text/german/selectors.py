@@ -137,6 +137,8 @@ def _clause(trait: Such) -> str:
             return "{pronoun} kein Gefolgsmann ist"
         case Not(Skill() as skill):
             return f"{{pronoun}} {no(SKILLS[skill], Case.NOMINATIVE)} ist"
+        case Not(Having(Named(names))):
+            return f"{{pronoun}} {any_of([quoted(name) for name in names])} nicht bei sich hat"
         case Not(Having(Keyword() as word)):
             return f"{{pronoun}} {_not_bearing(word)} trägt"
         case Not(Race() | AnyOf()):

@@ -8,11 +8,11 @@ from wizardhaven.text.german.alignments import COMPANIES
 from wizardhaven.text.german.attack_targets import of_attack, of_strike
 from wizardhaven.text.german.card_targets import a_card
 from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.declared_targets import declared
 from wizardhaven.text.german.grammar import Case, Forms, Noun, a, with_adjective
-from wizardhaven.text.german.names import german, in_regions
+from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import (
     Nominal,
-    company_of,
     definite,
     indefinite,
     one_of_the_opponents,
@@ -26,98 +26,47 @@ from wizardhaven.text.german.selectors import Introduced, character, introduced,
 from wizardhaven.text.german.terms import (
     ATTACK,
     AUTOMATIC_ATTACK,
-    CARD,
     CHARACTER,
     CHECKS,
     COMPANY,
-    EFFECT,
     INFLUENCE_ATTEMPT,
     RACES,
     REGION,
     REGION_TYPES,
     ROLL,
-    SIDES,
     SITE,
-    SKILLS,
     SORT,
     STRIKE,
 )
+from wizardhaven.vocabulary.asked_for import one_of, part_of
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.places import names_of
+from wizardhaven.vocabulary.places import ANY_SITE, names_of
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import parts
+from wizardhaven.vocabulary.such import At, Having, With, parts
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
     ACreatureType,
-    ADeclaredCard,
-    AnAutomaticAttack,
-    ARegion,
-    ASite,
     Target,
     TheAttack,
     TheRoll,
     TheStrike,
+    aimed_at,
+    is_at_same_site,
+    is_attacked,
+    is_in_company,
+    is_with_one_below,
+    region_aimed_at,
+    rest_of,
 )
-from wizardhaven.vocabulary.terms import Danger, Side
+from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 
 def target(what: Target, scene: Scene) -> Introduced:
     """The target of a use, as it is called at first and again."""
     match what:
-        case ACharacter(who, named=names, at_same_site=True):
-            somebody = user(who)
-            if names:
-                either = unchanging(any_of([german(name) for name in names]))
-                return Introduced(either.followed_by(" am selben Ort"), somebody.again)
-            return Introduced(somebody.first.followed_by(" am selben Ort"), somebody.again)
-        case ACharacter(who, _, True):
-            somebody = user(who)
-            return Introduced(somebody.first.followed_by(f" in {scene.company.dative}"), somebody.again)
-        case ACharacter(who, whose, _, facing_creature):
-            somebody = character(who, whose)
-            if not facing_creature:
-                return somebody
-            facing = f"{somebody.first.tail or ','} während eine Kreatur seine Gemeinschaft angreift,"
-            return Introduced(replace(somebody.first, tail=facing), somebody.again)
-        case ACompany(whose, alignment, containing, through):
-            company = _company(COMPANIES[alignment] if alignment else COMPANY, whose)
-            having = f" mit {user(containing).first.dative}" if containing else ""
-            land = a(REGION_TYPES[through], Case.ACCUSATIVE) if through else ""
-            moving = ["{pronoun} " + f"sich auf einem Weg durch {land} bewegt"] if through else []
-            return Introduced(company.followed_by(having).such(moving), definite(COMPANY))
         case A():
-            return a_card(what, scene)
-        case ADeclaredCard(tapping_agent=True):
-            declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", SIDES[Side.HAZARD])
-            tapped = indefinite(declared).such(["für {pronoun} ein Agent getappt wurde"])
-            return Introduced(tapped, definite(SIDES[Side.HAZARD]))
-        case ADeclaredCard(canceling_attack_of=who) if who is not None:
-            company = company_of(character(who, Whose.OWN).first)
-            attack = f"einen Angriff {company.genitive} auf eine gegnerische Gemeinschaft"
-            declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", EFFECT)
-            return Introduced(
-                indefinite(declared).such([f"{{pronoun}} {attack} aufheben würde"]), definite(EFFECT)
-            )
-        case ADeclaredCard(None, danger=danger, moving_to=lands):
-            hazard = SIDES[Side.HAZARD]
-            if danger is Danger.CAPTURE:
-                return Introduced(indefinite(EFFECT).such([_threat(danger, scene)]), definite(EFFECT))
-            if danger is not None:
-                declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", hazard)
-                return Introduced(indefinite(declared).such([_threat(danger, scene)]), definite(hazard))
-            going = f"eine Gemeinschaft auf dem Weg zu einem Ort {in_regions(lands)}" if lands else ""
-            aim = f"gegen {going or scene.company.accusative} oder etwas, das zu ihr gehört,"
-            return Introduced(
-                indefinite(hazard).such([f"{{pronoun}} {aim} deklariert wurde"]), definite(hazard)
-            )
-        case ADeclaredCard(needing):
-            assert needing is not None
-            needs = f"{{pronoun}} {a(SKILLS[needing], Case.ACCUSATIVE)} erfordert"
-            declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", CARD)
-            return Introduced(indefinite(declared).such([needs]), definite(CARD))
+            return _a(what, scene)
         case TheAttack():
             automatic = Sort.AUTOMATIC_ATTACK in parts(what.such)
             return introduced(AUTOMATIC_ATTACK if automatic else ATTACK, of_attack(what, scene))
@@ -125,19 +74,6 @@ def target(what: Target, scene: Scene) -> Introduced:
             return introduced(STRIKE, of_strike(what, scene))
         case TheRoll():
             return _roll(what, scene)
-        case ASite(where_it_is):
-            site = place(where_it_is)
-            if what.and_one_below:
-                near = "dessen Oberflächenort in derselben Region liegt wie seiner oder in einer angrenzenden"
-                return Introduced(site.followed_by(f", zusammen mit einem Ort in den Tiefen, {near}"), site)
-            return Introduced(site, site if names_of(where_it_is) else definite(SITE))
-        case AnAutomaticAttack(where_it_is):
-            return introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")
-        case ARegion(region_type):
-            region = indefinite(REGION_TYPES[region_type])
-            return Introduced(
-                region.followed_by(" im Weg der sich bewegenden Gemeinschaft"), definite(REGION)
-            )
         case ACreatureType(other_than):
             barred = (
                 f" außer {all_of([RACES[race].plural.dative for race in other_than])}" if other_than else ""
@@ -147,19 +83,65 @@ def target(what: Target, scene: Scene) -> Introduced:
             assert_never(what)
 
 
-def _threat(danger: Danger, scene: Scene) -> str:
-    """What a hazard would do to the company, as a relative clause."""
-    match danger:
-        case Danger.RETURN_TO_ORIGIN:
-            return f"{{pronoun}} {scene.company.accusative} an ihren Ausgangsort zurückkehren ließe"
-        case Danger.CAPTURE:
-            return f"{{pronoun}} {scene.bearer.accusative} gefangen nehmen würde"
-        case Danger.TAPPING_OF_SITES:
-            return f"{{pronoun}} den Ort {scene.company.genitive} tappen würde"
-        case Danger.DISCARDING:
-            return f"{{pronoun}} einen Charakter {scene.company.genitive} abwerfen würde"
+def _a(what: A, scene: Scene) -> Introduced:
+    """Somebody or something of a sort; what has been declared has none."""
+    match aimed_at(what):
+        case Sort.CHARACTER:
+            return _character(what, scene)
+        case Sort.COMPANY:
+            return Introduced(_such_company(what), definite(COMPANY))
+        case Sort.SITE:
+            return _site(what)
+        case Sort.AUTOMATIC_ATTACK:
+            at = part_of(what.what, At)
+            return introduced(AUTOMATIC_ATTACK, f" {at_place(at.site if at is not None else ANY_SITE)}")
+        case None if (land := region_aimed_at(what)) is not None:
+            region = indefinite(REGION_TYPES[land]).followed_by(" im Weg der sich bewegenden Gemeinschaft")
+            return Introduced(region, definite(REGION))
+        case None:
+            return declared(what, scene)
         case _:
-            assert_never(danger)
+            return a_card(what, scene)
+
+
+def _character(what: A, scene: Scene) -> Introduced:
+    """A character, and where he must be."""
+    who = rest_of(what)
+    if is_at_same_site(what):
+        names = names_of(who)
+        if names:
+            either = unchanging(any_of([german(name) for name in names]))
+            return Introduced(either.followed_by(" am selben Ort"), user(ANYBODY).again)
+        return Introduced(user(who).first.followed_by(" am selben Ort"), user(who).again)
+    if is_in_company(what):
+        somebody = user(who)
+        return Introduced(somebody.first.followed_by(f" in {scene.company.dative}"), somebody.again)
+    somebody = character(who, what.whose)
+    if not is_attacked(what):
+        return somebody
+    facing = f"{somebody.first.tail or ','} während eine Kreatur seine Gemeinschaft angreift,"
+    return Introduced(replace(somebody.first, tail=facing), somebody.again)
+
+
+def _such_company(what: A) -> Nominal:
+    """A company, perhaps with somebody, or moving through some region."""
+    sorts, inside, path = one_of(what.what, Alignment), part_of(what.what, With), part_of(what.what, Having)
+    having = f" mit {user(inside.whom).first.dative}" if inside is not None else ""
+    company = _company(COMPANIES[sorts[0]] if sorts else COMPANY, what.whose).followed_by(having)
+    if path is None or not isinstance(path.what, RegionType):
+        return company
+    land = a(REGION_TYPES[path.what], Case.ACCUSATIVE)
+    return company.such(["{pronoun} " + f"sich auf einem Weg durch {land} bewegt"])
+
+
+def _site(what: A) -> Introduced:
+    """A site, perhaps together with one below."""
+    where = rest_of(what)
+    site = place(where)
+    if is_with_one_below(what):
+        near = "dessen Oberflächenort in derselben Region liegt wie seiner oder in einer angrenzenden"
+        return Introduced(site.followed_by(f", zusammen mit einem Ort in den Tiefen, {near}"), site)
+    return Introduced(site, site if names_of(where) else definite(SITE))
 
 
 def _roll(what: TheRoll, scene: Scene) -> Introduced:

@@ -3,14 +3,14 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, FormOf
-from wizardhaven.vocabulary.conditions import CompanyHas
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.followers import ComesBesides
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import At, Not, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 BURAT = Character(
@@ -32,10 +32,10 @@ BURAT = Character(
     abilities=(
         ComesBesides(("Tûma", "Wûluag")),
         Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
-        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Tûma"), named("Wûluag")))),
+        Bonus(Stat.MIND, -1, condition=There(any_of(named("Tûma"), named("Wûluag")), Subject.COMPANY)),
         May(
             Use(
-                target=ACharacter(at_same_site=True, named=("Tûma", "Wûluag")),
+                target=A(all_of(Sort.CHARACTER, named("Tûma", "Wûluag"), At(Subject.SITE))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )
@@ -59,10 +59,10 @@ TUMA = Character(
     abilities=(
         ComesBesides(("Bûrat", "Wûluag")),
         Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
-        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"), named("Wûluag")))),
+        Bonus(Stat.MIND, -1, condition=There(any_of(named("Bûrat"), named("Wûluag")), Subject.COMPANY)),
         May(
             Use(
-                target=ACharacter(at_same_site=True, named=("Bûrat", "Wûluag")),
+                target=A(all_of(Sort.CHARACTER, named("Bûrat", "Wûluag"), At(Subject.SITE))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )
@@ -89,10 +89,10 @@ WULUAG = Character(
     abilities=(
         ComesBesides(("Bûrat", "Tûma")),
         Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
-        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"), named("Tûma")))),
+        Bonus(Stat.MIND, -1, condition=There(any_of(named("Bûrat"), named("Tûma")), Subject.COMPANY)),
         May(
             Use(
-                target=ACharacter(at_same_site=True, named=("Bûrat", "Tûma")),
+                target=A(all_of(Sort.CHARACTER, named("Bûrat", "Tûma"), At(Subject.SITE))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )

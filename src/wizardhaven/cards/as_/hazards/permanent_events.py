@@ -1,20 +1,20 @@
 """Hazard permanent-events of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, DiscardWhile, May, RemovalRoll, When
-from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
-from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, AtMost, Not, all_of, any_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Phase, Race, Side, Stat
 
 ALONE_AND_UNADVISED = Event(
@@ -26,8 +26,10 @@ ALONE_AND_UNADVISED = Event(
     corruption=4,
     uses=(
         Use(
-            target=ACharacter(
-                all_of(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), AtMost(Tally.CHARACTERS, 3)),
+            target=A(
+                all_of(
+                    Sort.CHARACTER, Not(any_of(Race.WIZARD, Race.RINGWRAITH)), AtMost(Tally.CHARACTERS, 3)
+                ),
                 Whose.OF_THE_COMPANY,
             )
         ),
@@ -35,11 +37,11 @@ ALONE_AND_UNADVISED = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(by=Subject.BEARER, times=RegionsInPath()),
+            CorruptionCheck(by=Subject.BEARER, times=Count(ANYTHING, Subject.PATH)),
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
-        CheckBonus(Check.CORRUPTION, CharactersInCompany()),
+        CheckBonus(Check.CORRUPTION, Count(Sort.CHARACTER, Subject.COMPANY)),
         RemovalRoll(above=6),
         DiscardWhile(Is(Subject.COMPANY, AtLeast(Tally.CHARACTERS, 4))),
     ),

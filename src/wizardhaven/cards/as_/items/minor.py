@@ -3,14 +3,14 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, all_of, any_of
-from wizardhaven.vocabulary.targets import ASite
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -60,14 +60,14 @@ RECORDS_UNREAD = Item(
     abilities=(
         May(
             Use(
-                target=ASite(SiteType.SHADOW_HOLD, of_any_company=True),
+                target=A(all_of(Sort.SITE, SiteType.SHADOW_HOLD)),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )
         ),
         May(
             Use(
-                requires=(AtPlace(SiteType.SHADOW_HOLD),),
+                requires=(Is(Subject.SITE, SiteType.SHADOW_HOLD),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )
@@ -85,14 +85,14 @@ SECRET_BOOK = Item(
     abilities=(
         May(
             Use(
-                target=ASite(any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD), of_any_company=True),
+                target=A(all_of(Sort.SITE, any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD))),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )
         ),
         May(
             Use(
-                requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
+                requires=(Is(Subject.SITE, SiteType.RUINS_AND_LAIRS),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )
@@ -130,7 +130,7 @@ THRORS_MAP = Item(
     abilities=(
         May(
             Use(
-                target=ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON)), of_any_company=True),
+                target=A(all_of(Sort.SITE, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON)))),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, CancelStrike
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
@@ -44,7 +44,7 @@ ANCIENT_BLACK_AXE = Item(
                 when=Moment.CHECK,
                 target=TheRoll((Check.CORRUPTION,), by=Subject.SITE),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(Skill.WARRIOR),),
+                requires=(Is(Subject.BEARER, Skill.WARRIOR),),
                 effects=(ModifyCheck(passing=True),),
             )
         ),
@@ -65,7 +65,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Race.DWARF),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
                     CorruptionCheck(by=Subject.BEARER, modifier=+2),
@@ -88,7 +88,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Race.DWARF),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
                     CorruptionCheck(by=Subject.BEARER, modifier=+2),
@@ -137,7 +137,7 @@ IRON_SHIELD_OF_OLD = Item(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(Skill.WARRIOR),),
+                requires=(Is(Subject.BEARER, Skill.WARRIOR),),
                 effects=(CancelStrike(ineffectual=True),),
             )
         ),

@@ -5,14 +5,14 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, Not
-from wizardhaven.vocabulary.targets import ACharacter, TheAttack
+from wizardhaven.vocabulary.such import Able, Not, With, all_of
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -60,7 +60,7 @@ WELL_PRESERVED = Event(
     uses=(
         Use(
             user=Able(Keyword.SHADOW_MAGIC),
-            target=ACharacter(State.WOUNDED, in_company=True),
+            target=A(all_of(Sort.CHARACTER, State.WOUNDED, With(Subject.USER))),
             effects=(Become(Subject.TARGET, State.WELL), CorruptionCheck(by=Subject.USER, modifier=-3)),
         ),
     ),
@@ -71,7 +71,7 @@ WELL_PRESERVED = Event(
             Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=AtPlace(SiteType.HAVEN),
+            condition=Is(Subject.SITE, SiteType.HAVEN),
         ),
     ),
 )

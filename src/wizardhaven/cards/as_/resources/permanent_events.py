@@ -5,17 +5,18 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Happened, Is, Past
+from wizardhaven.vocabulary.conditions import Happened, Is, Past
 from wizardhaven.vocabulary.effects import ReplaceNewSite
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, Within, all_of, named
-from wizardhaven.vocabulary.targets import ACompany, ASite, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -37,7 +38,10 @@ HOLD_REBUILT_AND_REPAIRED = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ASite(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS))),
+            target=A(
+                all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS)),
+                Whose.OF_THE_COMPANY,
+            ),
         ),
     ),
     abilities=(TreatSiteAs(SiteType.SHADOW_HOLD, detaining=True),),
@@ -50,7 +54,7 @@ ORDERS_FROM_LUGBURZ = Event(
     length=Length.PERMANENT,
     marks=(Mark.FOR_A_MINOR_ITEM, Duplication.ON_A_COMPANY),
     alignment=Alignment.MINION,
-    uses=(Use(target=ACompany()),),
+    uses=(Use(target=A(Sort.COMPANY)),),
     abilities=(
         AnotherLeader(Race.TROLL),
         CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY, of_leaders=Race.TROLL),
@@ -102,7 +106,7 @@ FARMER_MAGGOT = Event(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                requires=(AtPlace(Within(("The Shire", "Arthedain", "Cardolan"))),),
+                requires=(Is(Subject.SITE, Within(("The Shire", "Arthedain", "Cardolan"))),),
                 effects=(
                     ReplaceNewSite(within=("The Shire", "Arthedain", "Cardolan"), present=True),
                     CancelAttack(),

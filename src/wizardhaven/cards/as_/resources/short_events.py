@@ -1,14 +1,15 @@
 """Resource short-events of Against the Shadow."""
 
-from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, InPlay, Is
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import ModifyCheck, Untap
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, any_of
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheRoll
+from wizardhaven.vocabulary.such import Not, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -31,10 +32,10 @@ ABOVE_THE_ABYSS = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACharacter(Not(Race.RINGWRAITH)),
+            target=A(all_of(Sort.CHARACTER, Not(Race.RINGWRAITH))),
             requires=(
                 Is(Subject.OPPONENT, PlayerKind.WIZARD),
-                AvatarInPlay(),
+                There(Sort.AVATAR, Subject.PLAYER),
             ),
             effects=(Untap(Subject.TARGET),),
         ),
@@ -48,8 +49,8 @@ GLAMOUR_OF_SURPASSING_EXCELLANCE = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(),
-            requires=(AtPlace(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.SITE, any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),),
             effects=(RemoveHazardEvents(rolling_above=8),),
         ),
     ),
@@ -62,8 +63,8 @@ THE_SUN_UNVEILED = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(),
-            requires=(AtPlace(SiteType.FREE_HOLD), InPlay("Gates of Morning")),
+            target=A(Sort.CHARACTER),
+            requires=(Is(Subject.SITE, SiteType.FREE_HOLD), There(named("Gates of Morning"))),
             effects=(RemoveHazardEvents(of=Subject.TARGET), Untap(Subject.TARGET)),
         ),
     ),
@@ -81,7 +82,7 @@ JOIN_WITH_THAT_POWER = Event(
             when=Moment.CHECK,
             user=Skill.DIPLOMAT,
             target=TheRoll((Check.INFLUENCE, Check.CORRUPTION)),
-            effects=(ModifyCheck(CharactersInCompany(others=True)),),
+            effects=(ModifyCheck(Count(Not(Subject.USER), Subject.COMPANY)),),
         ),
     ),
 )

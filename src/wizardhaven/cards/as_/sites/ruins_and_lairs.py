@@ -5,11 +5,12 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import With, all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, RegionType, SiteType, Skill
 
 GEANN_A_LISCH = Site(
@@ -45,7 +46,7 @@ THE_WORTHY_HILLS = Site(
             Use(
                 when=Moment.SITE,
                 user=Skill.SAGE,
-                target=ACharacter(Skill.SCOUT, in_company=True),
+                target=A(all_of(Sort.CHARACTER, Skill.SCOUT, With(Subject.USER))),
                 costs=(TapCost(Subject.USER), TapCost(Subject.TARGET)),
                 effects=(Untap(Subject.SITE),),
             )

@@ -2,13 +2,14 @@
 
 from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, all_of, named
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill, Turned
 
 BEORNING_SKIN_CHANGERS = Creature(
@@ -27,8 +28,8 @@ BEORNING_SKIN_CHANGERS = Creature(
     abilities=(OnlyAgainst(Alignment.MINION),),
     as_short_event=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
-            requires=(MovingTo(),),
+            target=A(all_of(Sort.COMPANY, Alignment.HERO), Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ReturnToSiteOfOrigin(
                     unless=(

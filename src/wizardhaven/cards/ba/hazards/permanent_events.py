@@ -3,11 +3,12 @@
 from wizardhaven.vocabulary.abilities import RemovalRoll
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import any_of
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import all_of, any_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Duplication, Length, Race, Side, SiteType, Stat
 
 DIMINISH_AND_DEPART = Event(
@@ -16,7 +17,11 @@ DIMINISH_AND_DEPART = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     marks=(Duplication.ON_A_COMPANY,),
-    uses=(Use(target=ACharacter(any_of(Race.ELF, Race.HOBBIT, Race.WIZARD), Whose.OF_THE_COMPANY)),),
+    uses=(
+        Use(
+            target=A(all_of(Sort.CHARACTER, any_of(Race.ELF, Race.HOBBIT, Race.WIZARD)), Whose.OF_THE_COMPANY)
+        ),
+    ),
     abilities=(
         Bonus(Stat.MIND, +1, to=Subject.COMPANY, bearer=any_of(Race.ELF, Race.HOBBIT)),
         Bonus(Stat.DIRECT_INFLUENCE, -1, to=Subject.COMPANY, bearer=Race.WIZARD),

@@ -3,11 +3,11 @@
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import AnAutomaticAttack, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Side
 
 UNABATED_IN_MALICE = Event(
@@ -18,7 +18,7 @@ UNABATED_IN_MALICE = Event(
     marks=(Mark.OUTSIDE_HAZARD_LIMIT, Duplication.ON_AN_ATTACK),
     uses=(
         Use(
-            target=AnAutomaticAttack(ANY_SITE),
+            target=A(Sort.AUTOMATIC_ATTACK, Whose.OF_THE_COMPANY),
             effects=(ForTheTurn(AttackBonus(strikes=+1, prowess=+1, body=-2, shields_once=True)),),
         ),
         Use(

@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, SpecificTo, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, Skill, Stat
 
 FLAME_OF_UDUN = Event(
@@ -23,7 +23,7 @@ FLAME_OF_UDUN = Event(
     length=Length.PERMANENT,
     marks=(Keyword.DEMON_FANA, SpecificTo("The Balrog")),
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(named("The Balrog"))),),
+    uses=(Use(when=Moment.ORGANIZATION, target=A(all_of(Sort.CHARACTER, named("The Balrog")))),),
     abilities=(
         Bonus(Stat.PROWESS, +3),
         Bonus(Stat.DIRECT_INFLUENCE, -2),
@@ -46,7 +46,7 @@ GREAT_SHADOW = Event(
     length=Length.PERMANENT,
     marks=(Keyword.DEMON_FANA, SpecificTo("The Balrog")),
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(named("The Balrog"))),),
+    uses=(Use(when=Moment.ORGANIZATION, target=A(all_of(Sort.CHARACTER, named("The Balrog")))),),
     abilities=(
         Bonus(Stat.PROWESS, -2),
         Bonus(Stat.BODY, -1),
@@ -92,7 +92,7 @@ STRANGLING_COILS = Event(
     length=Length.PERMANENT,
     marks=(Keyword.DEMON_FANA, SpecificTo("The Balrog")),
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(named("The Balrog"))),),
+    uses=(Use(when=Moment.ORGANIZATION, target=A(all_of(Sort.CHARACTER, named("The Balrog")))),),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +3),
         Bonus(Stat.BODY, -1),

@@ -1,18 +1,18 @@
 """Resource events that serve the Balrog alone."""
 
-from wizardhaven.vocabulary.amounts import CharactersInCompany, OtherCopies
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import Either, Is
 from wizardhaven.vocabulary.effects import Become, CancelCard, EndTheGame, RollFor
 from wizardhaven.vocabulary.followers import AnotherLeader
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, SpecificTo, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, TheAttack
+from wizardhaven.vocabulary.such import Having, Not, On, SpecificTo, With, all_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -35,13 +35,15 @@ CHALLENGE_THE_POWER = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACharacter(all_of(named("The Balrog"), Having(Keyword.THE_ONE_RING))),
+            target=A(all_of(Sort.CHARACTER, named("The Balrog"), Having(Keyword.THE_ONE_RING))),
             effects=(
                 RollFor(
                     then=(EndTheGame(),),
                     plus=(
-                        CharactersInCompany(Skill.SAGE),
-                        OtherCopies("Challenge the Power"),
+                        Count(Skill.SAGE, Subject.COMPANY),
+                        Count(
+                            all_of(named("Challenge the Power"), Not(Subject.THIS_CARD)), Subject.EVERYBODY
+                        ),
                     ),
                     above=(((), 10),),
                     failing=(7, Become(Subject.TARGET, State.ELIMINATED)),
@@ -63,7 +65,7 @@ GREAT_FISSURE = Event(
     uses=(
         Use(
             when=Moment.ATTACK,
-            target=ADeclaredCard(canceling_attack_of=named("The Balrog")),
+            target=A(all_of(Mark.DECLARED, On(all_of(Sort.ATTACK, With(named("The Balrog")))))),
             effects=(CancelCard(only_effect=True),),
         ),
         Use(
@@ -84,6 +86,6 @@ ORDERS_FROM_THE_GREAT_DEMON = Event(
     length=Length.PERMANENT,
     marks=(Mark.FOR_A_MINOR_ITEM, SpecificTo("The Balrog")),
     alignment=Alignment.MINION,
-    uses=(Use(target=ACompany()),),
+    uses=(Use(target=A(Sort.COMPANY)),),
     abilities=(AnotherLeader(),),
 )

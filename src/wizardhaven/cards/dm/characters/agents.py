@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.agents import AgentAttacks, MayMoveToHavens, MayNotMoveTo
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -58,7 +58,7 @@ BADUILA = Character(
                 when=Moment.MOVEMENT_HAZARD,
                 target=A(all_of(Sort.AGENT, Subject.THIS_CARD, At(Subject.SITE))),
                 costs=(DiscardCost(Subject.TARGET),),
-                requires=(MovingTo(),),
+                requires=(Is(Subject.COMPANY, Mark.MOVING),),
                 effects=(ReturnToSiteOfOrigin(),),
             )
         ),

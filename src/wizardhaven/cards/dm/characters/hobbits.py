@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import BringCharacter
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Race, SiteType, Skill
 
@@ -24,7 +25,7 @@ FOLCO_BOFFIN = Character(
         OnlyAtHomeSite(),
         May(
             Use(
-                requires=(AtPlace(SiteType.HAVEN),),
+                requires=(Is(Subject.SITE, SiteType.HAVEN),),
                 effects=(BringCharacter(general=True, race=Race.HOBBIT, in_exchange=True),),
             )
         ),

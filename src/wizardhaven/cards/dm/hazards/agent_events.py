@@ -5,15 +5,16 @@ from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAg
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import Is, MovingTo, Unless
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, At, HomeAt, Not, all_of, any_of
-from wizardhaven.vocabulary.targets import A, ASite, TheRoll
+from wizardhaven.vocabulary.targets import A, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -173,7 +174,7 @@ SEEK_WITHOUT_SUCCESS = Event(
             costs=(DiscardCost(Subject.TARGET),),
             requires=(
                 Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
-                MovingTo(),
+                Is(Subject.COMPANY, Mark.MOVING),
             ),
             effects=(ReturnToSiteOfOrigin(),),
         ),
@@ -217,7 +218,7 @@ SUDDEN_FURY = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ASite(),
+            target=A(Sort.SITE, Whose.OF_THE_COMPANY),
             effects=(ForTheTurn(AttackBonus(of=Skill.SCOUT, strikes=+1, attacker_chooses=True)),),
         ),
     ),

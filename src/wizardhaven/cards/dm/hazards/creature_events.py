@@ -1,12 +1,12 @@
 """Hazard events of Dark Minions about creatures and their attacks."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, RemovalRoll, RevealableOnGuardAgainst, When
-from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
-from wizardhaven.vocabulary.conditions import BearerIs, InPlay, Is, PathHas
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.hazards import FreeCreatures
@@ -15,12 +15,9 @@ from wizardhaven.vocabulary.occasions import Aftermath, Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of
+from wizardhaven.vocabulary.such import AtLeast, Having, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
-    ASite,
     TheAttack,
     TheStrike,
 )
@@ -58,7 +55,9 @@ BRING_OUR_CURSES_HOME = Event(
     length=Length.PERMANENT,
     marks=(Keyword.CORRUPTION,),
     corruption=3,
-    uses=(Use(target=ACharacter(Not(Race.WIZARD), Whose.OF_THE_COMPANY, facing_creature=True)),),
+    uses=(
+        Use(target=A(all_of(Sort.CHARACTER, Not(Race.WIZARD), Having(Sort.CREATURE)), Whose.OF_THE_COMPANY)),
+    ),
     abilities=(StaysIf(Aftermath.CHARACTER_ELIMINATED), KeepsCreature()),
 )
 
@@ -68,10 +67,13 @@ DOUBLED_VIGILANCE = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(
-        Use(target=ASite(SiteType.SHADOW_HOLD)),
+        Use(target=A(all_of(Sort.SITE, SiteType.SHADOW_HOLD), Whose.OF_THE_COMPANY)),
         Use(
-            target=ASite(any_of(SiteType.RUINS_AND_LAIRS, SiteType.BORDER_HOLD)),
-            requires=(InPlay("Doors of Night"),),
+            target=A(
+                all_of(Sort.SITE, any_of(SiteType.RUINS_AND_LAIRS, SiteType.BORDER_HOLD)),
+                Whose.OF_THE_COMPANY,
+            ),
+            requires=(There(named("Doors of Night")),),
         ),
     ),
     abilities=(
@@ -79,7 +81,7 @@ DOUBLED_VIGILANCE = Event(
             Occasion.SITE_ENTERED,
             RollFor(
                 then=(FaceAttack(Race.ORC, strikes=4, prowess=9),),
-                plus=(CharactersInCompany(each=-1, as_size=True),),
+                plus=(Count(Tally.SIZE, Subject.COMPANY, -1),),
                 below=7,
                 by=Subject.COMPANY,
             ),
@@ -115,7 +117,7 @@ FOES_SHALL_FALL = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, +1, condition=BearerIs(Race.DWARF)),
+        Bonus(Stat.CORRUPTION_POINTS, +1, condition=Is(Subject.BEARER, Race.DWARF)),
         StaysIf(Aftermath.STRIKE_NOT_DEFEATED),
         KeepsCreature(),
     ),
@@ -191,7 +193,7 @@ LONG_DARK_REACH = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY, moving_through=RegionType.WILDERNESS),
+            target=A(all_of(Sort.COMPANY, Having(RegionType.WILDERNESS)), Whose.OF_THE_COMPANY),
             requires=(Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 10)),),
             effects=(SendCreature(prowess=-4, from_top=7, unique_only_of=(Race.NAZGUL, Race.DRAGON)),),
         ),
@@ -208,7 +210,7 @@ OUT_OF_THE_BLACK_SKY = Event(
     uses=(
         Use(
             target=A(all_of(Sort.CREATURE, Race.NAZGUL, Mark.IN_PLAY), Whose.ANYBODYS),
-            requires=(InPlay("Doors of Night"),),
+            requires=(There(named("Doors of Night")),),
             effects=(SendCreature(attacker_chooses=True, prize=True),),
         ),
     ),
@@ -330,8 +332,8 @@ WRAITH_LORD = Event(
     marks=(Duplication.ON_A_TURN,),
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(PathHas(((RegionType.DARK_DOMAIN, 2),)),),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            requires=(There(RegionType.DARK_DOMAIN, Subject.PATH, 2),),
             effects=(
                 ForTheTurn(
                     AttackBonus(of=Race.NAZGUL, prowess=+2, to_wounded=Bonus(Stat.BODY, -1)),

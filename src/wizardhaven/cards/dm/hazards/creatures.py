@@ -1,6 +1,6 @@
 """Creatures of Dark Minions."""
 
-from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, IfAttack
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
@@ -46,7 +46,7 @@ LITTLE_SNUFFLER = Creature(
     ),
     abilities=(
         AttackerChoosesDefenders(),
-        Modify(Stat.BODY, CharactersInCompany(Skill.RANGER, each=-2), Subject.THIS_CARD),
+        Modify(Stat.BODY, Count(Skill.RANGER, Subject.COMPANY, -2), Subject.THIS_CARD),
         IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY)),
     ),
 )

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, Both, Either, InPlay, Is, MovingTo, Unless
+from wizardhaven.vocabulary.conditions import Both, Either, Is, There, Unless
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, any_of
+from wizardhaven.vocabulary.such import BoundFor, Within, any_of, named
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -63,7 +63,8 @@ DRUMS = Event(
             of=Sort.AUTOMATIC_ATTACK,
             strikes=+1,
             prowess=+1,
-            condition=AtPlace(
+            condition=Is(
+                Subject.SITE,
                 Within(
                     (
                         "Angmar",
@@ -76,9 +77,9 @@ DRUMS = Event(
                         "Southern Mirkwood",
                         "Udûn",
                     )
-                )
+                ),
             ),
-            doubled_if=InPlay("Doors of Night"),
+            doubled_if=There(named("Doors of Night")),
         ),
     ),
 )
@@ -114,7 +115,7 @@ THE_REACH_OF_ULMO = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(
         Use(),
-        Use(when=Moment.SITE_REVEALED, requires=(MovingTo(Mark.UNDER_DEEPS),)),
+        Use(when=Moment.SITE_REVEALED, requires=(Is(Subject.COMPANY, BoundFor(Mark.UNDER_DEEPS)),)),
     ),
     abilities=(
         CheckBonus(Check.UNDER_DEEPS_MOVEMENT, -2, to=Subject.COMPANY),
@@ -138,7 +139,7 @@ THE_WAY_IS_SHUT = Event(
             about=Subject.EVERYBODY,
             condition=Both(
                 (
-                    MovingTo(),
+                    Is(Subject.COMPANY, Mark.MOVING),
                     Either((Is(Subject.NEW_SITE, Mark.UNDER_DEEPS), Is(Subject.ORIGIN, Mark.UNDER_DEEPS))),
                 )
             ),

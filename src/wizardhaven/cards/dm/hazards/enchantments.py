@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Beside, Not, WoundedBy, all_of
-from wizardhaven.vocabulary.targets import A, ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Pile, Points, Race, Side, Skill, Stat
 
 ENDLESS_WHISPERS = Event(
@@ -23,7 +23,9 @@ ENDLESS_WHISPERS = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     marks=(Mark.OUTSIDE_HAZARD_LIMIT, Keyword.DARK_ENCHANTMENT, Duplication.ON_A_CHARACTER),
-    uses=(Use(target=ACharacter(all_of(Not(Race.WIZARD), WoundedBy(Race.UNDEAD)), Whose.OF_THE_COMPANY)),),
+    uses=(
+        Use(target=A(all_of(Sort.CHARACTER, Not(Race.WIZARD), WoundedBy(Race.UNDEAD)), Whose.OF_THE_COMPANY)),
+    ),
     abilities=(DoesNotUntap(Subject.BEARER), RemovalRoll(above=7, by=Skill.SAGE)),
 )
 
@@ -39,7 +41,9 @@ PALE_DREAM_MAKER = Event(
         Duplication.ON_A_CHARACTER,
     ),
     corruption=2,
-    uses=(Use(target=ACharacter(all_of(Not(Race.WIZARD), WoundedBy(Race.UNDEAD)), Whose.OF_THE_COMPANY)),),
+    uses=(
+        Use(target=A(all_of(Sort.CHARACTER, Not(Race.WIZARD), WoundedBy(Race.UNDEAD)), Whose.OF_THE_COMPANY)),
+    ),
     abilities=(
         When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER),
         Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True),
@@ -54,11 +58,11 @@ GNAW_WITH_WORDS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(all_of(Skill.SAGE, Beside(Skill.SAGE)), Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Skill.SAGE, Beside(Skill.SAGE)), Whose.OF_THE_COMPANY),
             effects=(Tap(Subject.TARGET),),
         ),
         Use(
-            target=ACharacter(all_of(Skill.DIPLOMAT, Beside(Skill.DIPLOMAT)), Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Skill.DIPLOMAT, Beside(Skill.DIPLOMAT)), Whose.OF_THE_COMPANY),
             effects=(Tap(Subject.TARGET),),
         ),
     ),

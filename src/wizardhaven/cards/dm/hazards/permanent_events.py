@@ -8,15 +8,26 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
-from wizardhaven.vocabulary.conditions import Both, CompanyHas, InPlay, Is, PathHas, Unless
+from wizardhaven.vocabulary.conditions import Both, Is, There, Unless
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, PlayableAt, Within, all_of, any_of
-from wizardhaven.vocabulary.targets import ASite, TheStrike
+from wizardhaven.vocabulary.such import (
+    AtLeast,
+    AtMost,
+    Having,
+    Not,
+    PlayableAt,
+    Within,
+    all_of,
+    any_of,
+    named,
+)
+from wizardhaven.vocabulary.targets import A, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -40,7 +51,7 @@ EYES_OF_THE_SHADOW = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
-    uses=(Use(requires=(Unless(InPlay("Gates of Morning")),)),),
+    uses=(Use(requires=(Unless(There(named("Gates of Morning"))),)),),
     abilities=(
         Modify(
             Stat.HAZARD_LIMIT,
@@ -49,7 +60,9 @@ EYES_OF_THE_SHADOW = Event(
             condition=Both(
                 (
                     Is(Subject.COMPANY, AtMost(Tally.SIZE, 3)),
-                    CompanyHas((Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6)))),
+                    There(
+                        any_of(Race.WIZARD, all_of(Not(Skill.RANGER), AtLeast(Stat.MIND, 6))), Subject.COMPANY
+                    ),
                 )
             ),
         ),
@@ -79,7 +92,7 @@ NO_WAY_FORWARD = Event(
     uses=(Use(),),
     abilities=(
         Modify(Stat.REGIONS, -1, Sort.COMPANY),
-        Modify(Stat.REGIONS, -1, Sort.COMPANY, condition=InPlay("Doors of Night")),
+        Modify(Stat.REGIONS, -1, Sort.COMPANY, condition=There(named("Doors of Night"))),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
@@ -121,7 +134,14 @@ TROLL_PURSE = Event(
     name="Troll-purse",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(target=ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL))))),),
+    uses=(
+        Use(
+            target=A(
+                all_of(Sort.SITE, Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)))),
+                Whose.OF_THE_COMPANY,
+            )
+        ),
+    ),
     abilities=(
         When(Occasion.CARD_PLAYED, FaceAttack(again=True, prowess=+3), about=Subject.SITE, of=Sort.ITEM),
         TakesPrisoners(),
@@ -176,7 +196,7 @@ RANK_UPON_RANK = Event(
     uses=(Use(),),
     abilities=(
         AttackBonus(of=all_of(Race.MAN, Not(Sort.AGENT)), strikes=+1, prowess=+1),
-        AttackBonus(of=Race.GIANT, strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
+        AttackBonus(of=Race.GIANT, strikes=+1, prowess=+1, condition=There(named("Doors of Night"))),
         DiscardWhenDefeated(),
     ),
 )
@@ -254,7 +274,7 @@ IN_THE_HEART_OF_HIS_REALM = Event(
             Stat.RESOURCE_DRAWS,
             -1,
             all_of(Sort.COMPANY, Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
-            condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
+            condition=There(RegionType.DARK_DOMAIN, Subject.PATH),
         ),
         BarsCards(
             (Keyword.SPELL, Keyword.LIGHT_ENCHANTMENT, Keyword.RITUAL),

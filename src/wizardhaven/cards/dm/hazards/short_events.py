@@ -1,18 +1,18 @@
 """Hazard short-events of Dark Minions."""
 
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.card_effects import DrawAnew, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.conditions import Either, Is, There
 from wizardhaven.vocabulary.effects import ForTheTurn, If, ReplaceNewSite, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.hazards import FreeCreatures
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, any_of
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreatureType
-from wizardhaven.vocabulary.terms import Length, Pile, Race, RegionType, Side, Skill
+from wizardhaven.vocabulary.such import Not, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, ACreatureType
+from wizardhaven.vocabulary.terms import Length, Movement, Pile, Race, RegionType, Side, Skill
 
 AN_UNEXPECTED_OUTPOST = Event(
     code="DM-45",
@@ -24,7 +24,7 @@ AN_UNEXPECTED_OUTPOST = Event(
             effects=(
                 Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD, Pile.DISCARD_PILE)),
                 If(
-                    (InPlay("Doors of Night"),),
+                    (There(named("Doors of Night")),),
                     (Put(Side.HAZARD, Pile.PLAY_DECK, (Pile.SIDEBOARD, Pile.DISCARD_PILE), may=True),),
                 ),
             )
@@ -39,12 +39,12 @@ CHANCE_OF_BEING_LOST = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(by_regions=True),),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, Movement.REGION),),
             effects=(
                 RollFor(
                     then=(ReplaceNewSite(nearby=True),),
-                    plus=(CharactersInCompany(Skill.RANGER, each=-2),),
+                    plus=(Count(Skill.RANGER, Subject.COMPANY, -2),),
                     above=(((), 6),),
                     by=Subject.THIS_CARD,
                 ),
@@ -60,9 +60,9 @@ FACES_OF_THE_DEAD = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(Not(Race.WIZARD), Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Not(Race.WIZARD)), Whose.OF_THE_COMPANY),
             costs=(DiscardCost(Race.UNDEAD),),
-            requires=(PathHas(((RegionType.WILDERNESS, 2),)),),
+            requires=(There(RegionType.WILDERNESS, Subject.PATH, 2),),
             effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=13),),
         ),
     ),
@@ -84,8 +84,8 @@ SEIZED_BY_TERROR = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY),
-            requires=(PathHas(((RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))),),
+            target=A(all_of(Sort.CHARACTER, Not(any_of(Race.WIZARD, Race.RINGWRAITH))), Whose.OF_THE_COMPANY),
+            requires=(There(any_of(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN), Subject.PATH),),
             effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
         ),
     ),
@@ -100,8 +100,12 @@ TWO_OR_THREE_TRIBES_PRESENT = Event(
         Use(
             target=ACreatureType(other_than=(Race.NAZGUL, Race.UNDEAD, Race.DRAGON)),
             requires=(
-                PathHas(
-                    ((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))
+                Either(
+                    (
+                        There(RegionType.WILDERNESS, Subject.PATH, 2),
+                        There(RegionType.SHADOW_LAND, Subject.PATH),
+                        There(RegionType.DARK_DOMAIN, Subject.PATH),
+                    )
                 ),
             ),
             effects=(ForTheTurn(FreeCreatures(), on=Subject.COMPANY),),

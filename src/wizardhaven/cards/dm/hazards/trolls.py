@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.marks import Mark
@@ -25,7 +25,7 @@ BUTHRAKAUR_THE_GREEN = Creature(
         Key(SiteType.SHADOW_HOLD),
         Key(named("Moria")),
         Key(named("The Under-gates")),
-        Key(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
+        Key(Mark.UNDER_DEEPS, condition=There(named("Doors of Night"))),
     ),
     abilities=(
         IfAttack(
@@ -50,7 +50,7 @@ UMAGAUR_THE_PALE = Creature(
         Key(SiteType.SHADOW_HOLD),
         Key(named("Moria")),
         Key(named("The Under-gates")),
-        Key(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
+        Key(Mark.UNDER_DEEPS, condition=There(named("Doors of Night"))),
     ),
     abilities=(
         IfAttack(

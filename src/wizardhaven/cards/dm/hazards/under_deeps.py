@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.attacks import (
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature, FormOf
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import HazardLimitCost, Key, Use
@@ -41,8 +41,8 @@ NAMELESS_THING = Creature(
     kill_points=3,
     keyed_to=(
         Key(Mark.UNDER_DEEPS),
-        Key(Beside(Mark.UNDER_DEEPS), condition=InPlay("Doors of Night")),
-        Key(RegionType.COASTAL_SEA, condition=InPlay("Doors of Night")),
+        Key(Beside(Mark.UNDER_DEEPS), condition=There(named("Doors of Night"))),
+        Key(RegionType.COASTAL_SEA, condition=There(named("Doors of Night"))),
     ),
     abilities=(CanceledByTapping(),),
 )
@@ -59,7 +59,7 @@ DURINS_BANE = Creature(
     keyed_to=(
         Key(named("The Under-gates")),
         Key(Beside(named("The Under-gates"))),
-        Key(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
+        Key(Mark.UNDER_DEEPS, condition=There(named("Doors of Night"))),
     ),
     abilities=(Modify(Check.BODY, +1, Subject.THIS_CARD), OnlyAgainst(not_of=(PlayerKind.BALROG,))),
 )
@@ -78,9 +78,9 @@ SPIDER_OF_THE_MORLAT = Creature(
         Key(named("The Sulfur-deeps")),
         Key(
             Within(("Southern Mirkwood", "Heart of Mirkwood", "Woodland Realm")),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
-        Key(Beside(named("The Sulfur-deeps")), condition=InPlay("Doors of Night")),
+        Key(Beside(named("The Sulfur-deeps")), condition=There(named("Doors of Night"))),
     ),
     as_event=(
         AttackBonus(of=Race.SPIDER, strikes=+1),

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark
@@ -34,7 +34,7 @@ FORGOTTEN_SCROLLS = Item(
         ),
         May(
             Use(
-                requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
+                requires=(Is(Subject.SITE, SiteType.RUINS_AND_LAIRS),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )
@@ -62,7 +62,7 @@ LOST_TOME = Item(
         ),
         May(
             Use(
-                requires=(AtPlace(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
+                requires=(Is(Subject.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )

@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import HavingStored, KeyedTo, all_of, any_of, named
+from wizardhaven.vocabulary.such import Having, KeyedTo, all_of, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -124,7 +124,10 @@ GEMS_OF_ARDA = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=3,
-    playable_at=(named("The Gem-deeps"), all_of(Mark.UNDER_DEEPS, HavingStored(named("Vein of Arda")))),
+    playable_at=(
+        named("The Gem-deeps"),
+        all_of(Mark.UNDER_DEEPS, Having(all_of(named("Vein of Arda"), Mark.STORED))),
+    ),
     abilities=(StorableAt(organizing=GiveItem(sources=(Pile.DISCARD_PILE,), tapping=True, as_stored=True)),),
 )
 
@@ -163,7 +166,7 @@ MITHRIL = Item(
     marshalling_points=3,
     corruption=3,
     marks=(Mark.UNIQUE,),
-    playable_at=(all_of(named("The Under-gates"), HavingStored(named("Vein of Arda"))),),
+    playable_at=(all_of(named("The Under-gates"), Having(all_of(named("Vein of Arda"), Mark.STORED))),),
     played_by=any_of(Skill.SAGE, Race.DWARF),
     abilities=(
         DoesNotUntap(Subject.BEARER),

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import ExchangeFor
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
@@ -38,7 +38,7 @@ NECKLACE_OF_GIRION = Item(
         ),
         May(
             Use(
-                requires=(AtPlace(any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
+                requires=(Is(Subject.SITE, any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
                 effects=(CorruptionCheck(Subject.BEARER, then=ExchangeFor()),),
             )
         ),

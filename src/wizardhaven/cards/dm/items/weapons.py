@@ -3,9 +3,9 @@
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.such import all_of, any_of
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
 
 AIGLOS = Item(
@@ -23,7 +23,7 @@ AIGLOS = Item(
             +3,
             maximum=11,
             bearer=Skill.WARRIOR,
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
         Bonus(Stat.BODY, +1, maximum=10, bearer=Skill.WARRIOR),
         BodyOfFoes(amount=-2, bearer=Skill.WARRIOR),

@@ -13,8 +13,8 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of, any_of
-from wizardhaven.vocabulary.targets import A, ACompany, ADeclaredCard, TheAttack
+from wizardhaven.vocabulary.such import Needing, Not, all_of, any_of
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Pile, Side, State, Turned
 
 FACE_OUT_OF_SIGHT = Event(
@@ -43,7 +43,7 @@ HERE_IS_A_SNAKE = Event(
     uses=(
         Use(
             when=Moment.MOVEMENT_HAZARD,
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             effects=(ShowHazards(),),
         ),
         Use(target=A(all_of(Sort.AGENT, Mark.FACE_DOWN), Whose.OPPONENTS), effects=(TurnUpAgent(),)),
@@ -71,7 +71,10 @@ I_KNOW_MUCH_ABOUT_YOU = Event(
     length=Length.SHORT,
     uses=(
         Use(when=Moment.ATTACK, target=TheAttack(Sort.AGENT), effects=(CancelAttack(),)),
-        Use(target=ADeclaredCard(tapping_agent=True), effects=(CancelCard(only_effect=True),)),
+        Use(
+            target=A(all_of(Side.HAZARD, Mark.DECLARED, Needing(Sort.AGENT))),
+            effects=(CancelCard(only_effect=True),),
+        ),
         Use(when=Moment.ATTACK, target=TheAttack(Mark.ONE_OF_SEVERAL), effects=(CancelAttack(),)),
     ),
 )

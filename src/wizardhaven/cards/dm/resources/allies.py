@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of, named
-from wizardhaven.vocabulary.targets import ADeclaredCard, TheAttack
-from wizardhaven.vocabulary.terms import Danger, Moment, Pile, Race, SiteType, Skill
+from wizardhaven.vocabulary.targets import A, TheAttack
+from wizardhaven.vocabulary.terms import Danger, Moment, Pile, Race, Side, SiteType, Skill
 
 NOBLE_HOUND = Ally(
     code="DM-179",
@@ -28,7 +28,7 @@ NOBLE_HOUND = Ally(
         May(
             Use(
                 when=Moment.STRIKE,
-                target=ADeclaredCard(danger=Danger.CAPTURE),
+                target=A(all_of(Side.HAZARD, Mark.DECLARED, Danger.CAPTURE)),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(CancelCard(only_effect=True),),
             )

@@ -4,13 +4,14 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Happened, Past, Unless
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
 from wizardhaven.vocabulary.effects import ModifyCheck
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACompany, TheRoll
+from wizardhaven.vocabulary.targets import A, TheRoll
 from wizardhaven.vocabulary.terms import Check, Length, Moment, Pile, Race, Side, SiteType, Stat
 
 PALM_TO_PALM = Event(
@@ -20,10 +21,10 @@ PALM_TO_PALM = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(
-                AtPlace(SiteType.HAVEN),
-                Unless(CompanyHas((Race.WIZARD,))),
+                Is(Subject.SITE, SiteType.HAVEN),
+                Unless(There(Race.WIZARD, Subject.COMPANY)),
             ),
         ),
     ),
@@ -39,7 +40,7 @@ PALM_TO_PALM = Event(
         ),
         Bonus(Stat.MIND, +1, to=Subject.COMPANY),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
-        DiscardWhile(CompanyHas((Race.WIZARD,))),
+        DiscardWhile(There(Race.WIZARD, Subject.COMPANY)),
         DiscardWhile(Happened(Past.PARTED)),
     ),
 )

@@ -7,18 +7,15 @@ from wizardhaven.vocabulary.abilities import (
     May,
     StorableAt,
 )
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import (
-    AtPlace,
-    CompanyHas,
     Happened,
-    InPlay,
-    MovingTo,
+    Is,
     Past,
-    PathHas,
+    There,
     Unless,
 )
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
@@ -30,7 +27,7 @@ from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheRoll
+from wizardhaven.vocabulary.targets import A, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -55,14 +52,14 @@ AN_UNEXPECTED_PARTY = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     marks=(Duplication.ON_A_COMPANY,),
-    uses=(Use(when=Moment.ORGANIZATION, target=ACompany()),),
+    uses=(Use(when=Moment.ORGANIZATION, target=A(Sort.COMPANY)),),
     abilities=(
         AnySize(),
         Control(0, in_company=all_of(Race.DWARF, AtMost(Stat.MIND, 2))),
         MayBring(races=(Race.DWARF,), any_number=True),
-        DiscardWhile(CompanyHas((all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)),), at_least=2)),
-        DiscardWhile(CompanyHas((Not(Race.DWARF),), at_least=3)),
-        DiscardWhile(Unless(CompanyHas((all_of(Race.DWARF, AtLeast(Stat.MIND, 6)),)))),
+        DiscardWhile(There(all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)), Subject.COMPANY, 2)),
+        DiscardWhile(There(Not(Race.DWARF), Subject.COMPANY, 3)),
+        DiscardWhile(Unless(There(all_of(Race.DWARF, AtLeast(Stat.MIND, 6)), Subject.COMPANY))),
     ),
 )
 
@@ -74,8 +71,8 @@ HOBBIT_LORE = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(named("Gandalf")),
-            requires=(AtPlace(SiteType.HAVEN),),
+            target=A(all_of(Sort.CHARACTER, named("Gandalf"))),
+            requires=(Is(Subject.SITE, SiteType.HAVEN),),
             effects=(Tap(Subject.TARGET),),
         ),
     ),
@@ -90,8 +87,8 @@ HERB_LORE = Event(
     uses=(
         Use(
             when=Moment.MOVEMENT_HAZARD,
-            target=ACharacter(named("Radagast"), Whose.OF_THE_COMPANY),
-            requires=(MovingTo(), PathHas(((RegionType.WILDERNESS, 1),))),
+            target=A(all_of(Sort.CHARACTER, named("Radagast")), Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING), There(RegionType.WILDERNESS, Subject.PATH)),
             effects=(Tap(Subject.TARGET),),
         ),
     ),
@@ -114,8 +111,8 @@ HEALING_OF_NIMRODEL = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
-            requires=(AtPlace(SiteType.HAVEN), MovingTo()),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.SITE, SiteType.HAVEN), Is(Subject.COMPANY, Mark.MOVING)),
             effects=(ForTheTurn(RestAfterJourney(everybody_at=SiteType.HAVEN)),),
         ),
     ),
@@ -131,7 +128,7 @@ MORE_ALERT_THAN_MOST = Event(
     abilities=(
         AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1),
         AttackBonus(
-            of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=InPlay("Gates of Morning")
+            of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=There(named("Gates of Morning"))
         ),
         DiscardWhenDefeated(),
     ),
@@ -143,13 +140,15 @@ CUP_OF_FAREWELL = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     marks=(Duplication.ON_A_COMPANY,),
-    uses=(Use(when=Moment.ORGANIZATION, target=ACompany(), requires=(AtPlace(SiteType.HAVEN),)),),
+    uses=(
+        Use(when=Moment.ORGANIZATION, target=A(Sort.COMPANY), requires=(Is(Subject.SITE, SiteType.HAVEN),)),
+    ),
     abilities=(
         May(
             Use(
                 user=ANYBODY,
                 costs=(TapCost(Subject.USER),),
-                requires=(AtPlace(SiteType.HAVEN),),
+                requires=(Is(Subject.SITE, SiteType.HAVEN),),
                 effects=(Put(ItemClass.MINOR, Pile.HAND, (Pile.SIDEBOARD,), shown=True),),
                 once_each_turn=True,
             )
@@ -164,7 +163,12 @@ CHOICE_OF_LUTHIEN = Event(
     length=Length.PERMANENT,
     marks=(Mark.UNIQUE,),
     marshalling_points=1,
-    uses=(Use(target=ACharacter(named("Arwen")), requires=(AtPlace(named("Minas Tirith")),)),),
+    uses=(
+        Use(
+            target=A(all_of(Sort.CHARACTER, named("Arwen"))),
+            requires=(Is(Subject.SITE, named("Minas Tirith")),),
+        ),
+    ),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2),
         Bonus(Stat.MIND, +2),
@@ -192,15 +196,17 @@ FIREWORKS = Event(
     marks=(Keyword.RITUAL,),
     uses=(
         Use(
-            target=ACharacter(Skill.SAGE),
+            target=A(all_of(Sort.CHARACTER, Skill.SAGE)),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Turned.TAPPED)),),
+            requires=(
+                Is(Subject.SITE, all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Turned.TAPPED)),
+            ),
             effects=(
                 RollFor(
                     then=(Untap(Subject.SITE),),
                     plus=(
                         Amount.MIND,
-                        CharactersInCompany(Race.WIZARD, each=10, himself=True),
+                        Count(Race.WIZARD, Subject.USER, 10),
                     ),
                     above=(((), 12),),
                 ),
@@ -219,7 +225,7 @@ DARK_NUMBERS = Event(
     marshalling_points=1,
     uses=(
         Use(
-            target=ACharacter(Skill.SCOUT, Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Skill.SCOUT), Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
             requires=(Happened(Past.JUST_FACED, any_of(Race.ORC, Race.TROLL, Race.MAN)),),
         ),

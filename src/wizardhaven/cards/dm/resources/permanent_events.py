@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
-from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -14,11 +14,11 @@ from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter, ASite, TheRoll
+from wizardhaven.vocabulary.targets import A, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -45,7 +45,10 @@ REBUILD_THE_TOWN = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ASite(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS))),
+            target=A(
+                all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS)),
+                Whose.OF_THE_COMPANY,
+            ),
         ),
     ),
     abilities=(TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True),),
@@ -62,10 +65,11 @@ THE_WINDLORD_FOUND_ME = Event(
         Use(
             when=Moment.SITE,
             requires=(
-                AtPlace(
+                Is(
+                    Subject.SITE,
                     all_of(
                         any_of(named("Isengard"), SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Turned.UNTAPPED
-                    )
+                    ),
                 ),
             ),
             effects=(Tap(Subject.SITE), FaceAttack(Race.ORC, strikes=4, prowess=9), PlaceWith()),
@@ -110,9 +114,9 @@ WHEN_YOU_KNOW_MORE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Skill.SAGE), Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
+            requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),
         ),
     ),
@@ -142,7 +146,7 @@ BARROW_BLADE = Event(
             when=Moment.SITE,
             target=A(all_of(Sort.ITEM, named("Dagger of Westernesse")), Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.BEARER),),
-            requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
+            requires=(Is(Subject.SITE, SiteType.RUINS_AND_LAIRS),),
         ),
     ),
     abilities=(
@@ -156,7 +160,7 @@ HALL_OF_FIRE = Event(
     name="Hall of Fire",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    uses=(Use(target=ASite(SiteType.HAVEN, of_any_company=True)),),
+    uses=(Use(target=A(all_of(Sort.SITE, SiteType.HAVEN))),),
     abilities=(RestAfterJourney(),),
 )
 
@@ -169,7 +173,7 @@ FREE_TO_CHOOSE = Event(
     uses=(Use(target=A(all_of(Sort.ITEM, AtLeast(Stat.CORRUPTION_POINTS, 3)))),),
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, -2),
-        Bonus(Stat.CORRUPTION_POINTS, -1, condition=InPlay("Gates of Morning")),
+        Bonus(Stat.CORRUPTION_POINTS, -1, condition=There(named("Gates of Morning"))),
         When(Occasion.CHECK_MADE, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
     ),
 )
@@ -215,12 +219,12 @@ KNOWLEDGE_OF_THE_ENEMY = Event(
     marks=(Keyword.STOLEN_KNOWLEDGE,),
     uses=(
         Use(
-            target=ACharacter(ANYBODY),
+            target=A(Sort.CHARACTER),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
+            requires=(Is(Subject.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
         ),
         Use(
-            target=ACharacter(ANYBODY),
+            target=A(Sort.CHARACTER),
             costs=(TapCost(Subject.TARGET),),
             requires=(Happened(Past.BEATEN, Sort.AGENT),),
         ),

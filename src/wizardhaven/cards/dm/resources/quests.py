@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, Both, Either, Happened, Is, Past
+from wizardhaven.vocabulary.conditions import Both, Either, Happened, Is, Past
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -12,8 +12,8 @@ from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Allowing, any_of, named
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.such import Allowing, With, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -33,9 +33,9 @@ FATE_OF_THE_ITHIL_STONE = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             costs=(DiscardCost(Keyword.LOST_KNOWLEDGE),),
-            requires=(AtPlace(named("Minas Tirith")),),
+            requires=(Is(Subject.SITE, named("Minas Tirith")),),
         ),
     ),
     abilities=(
@@ -46,7 +46,7 @@ FATE_OF_THE_ITHIL_STONE = Event(
             Tap(Subject.THIS_CARD, inverting=True, first_copy=True),
             about=Subject.COMPANY,
             of=Keyword.STOLEN_KNOWLEDGE,
-            condition=Both((AtPlace(named("Barad-dûr")), Happened(Past.ENTERED))),
+            condition=Both((Is(Subject.SITE, named("Barad-dûr")), Happened(Past.ENTERED))),
         ),
         StorableAt(
             (SiteType.HAVEN,),
@@ -65,8 +65,8 @@ INTO_THE_SMOKING_CONE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACompany(Whose.OF_THE_COMPANY, containing=Skill.SAGE),
-            requires=(AtPlace(Allowing(ItemClass.GOLD_RING)),),
+            target=A(all_of(Sort.COMPANY, With(Skill.SAGE)), Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.SITE, Allowing(ItemClass.GOLD_RING)),),
         ),
     ),
     abilities=(
@@ -87,7 +87,7 @@ INTO_THE_SMOKING_CONE = Event(
             Use(
                 when=Moment.SITE,
                 costs=(DiscardCost(Keyword.LOST_KNOWLEDGE),),
-                requires=(AtPlace(named("Mount Doom")),),
+                requires=(Is(Subject.SITE, named("Mount Doom")),),
                 effects=(Tap(Subject.THIS_CARD, inverting=True, first_copy=True),),
             )
         ),
@@ -106,7 +106,7 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     marks=(Keyword.STOLEN_KNOWLEDGE,),
-    uses=(Use(target=ACompany(), costs=(DiscardCost(Keyword.STOLEN_KNOWLEDGE),)),),
+    uses=(Use(target=A(Sort.COMPANY), costs=(DiscardCost(Keyword.STOLEN_KNOWLEDGE),)),),
     abilities=(
         DoesNotUntap(),
         May(
@@ -115,7 +115,7 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
                 requires=(
                     Both(
                         (
-                            AtPlace(named("Dol Guldur")),
+                            Is(Subject.SITE, named("Dol Guldur")),
                             Either(
                                 (
                                     Happened(Past.FREED_PRISONERS),
@@ -137,7 +137,7 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
                 strikes=-1,
                 prowess=-1,
                 least_strikes=1,
-                condition=AtPlace(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD)),
+                condition=Is(Subject.SITE, any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD)),
             ),
         ),
     ),

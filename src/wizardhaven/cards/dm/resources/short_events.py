@@ -4,17 +4,17 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
-from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import TakeFromTop
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Pile, Race, Side, Stat
 
 HUNDREDS_OF_BUTTERFLIES = Event(
@@ -25,8 +25,8 @@ HUNDREDS_OF_BUTTERFLIES = Event(
     uses=(
         Use(
             when=Moment.MOVEMENT_HAZARD,
-            target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY),
-            requires=(MovingTo(),),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(Untap(Subject.TARGET), ForTheTurn(Modify(Stat.HAZARD_LIMIT, +1), on=Subject.COMPANY)),
         ),
     ),
@@ -89,7 +89,7 @@ WITHDRAWN_TO_MORDOR = Event(
             target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN), AtLeast(Stat.MIND, 6)), Whose.ANYBODYS),
             effects=(Put(Subject.TARGET, Pile.HAND),),
         ),
-        Use(target=ACompany(), effects=(Put(Subject.ON_GUARD, Pile.DISCARD_PILE),)),
+        Use(target=A(Sort.COMPANY), effects=(Put(Subject.ON_GUARD, Pile.DISCARD_PILE),)),
     ),
 )
 
@@ -100,7 +100,7 @@ FIRST_OF_THE_ORDER = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(named("Saruman")),
+            target=A(all_of(Sort.CHARACTER, named("Saruman"))),
             effects=(ForTheTurn(CheckBonus(Check.CORRUPTION, +2)),),
         ),
     ),
@@ -114,7 +114,7 @@ EYES_OF_MANDOS = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(named("Pallando")),
+            target=A(all_of(Sort.CHARACTER, named("Pallando"))),
             costs=(TapCost(Subject.TARGET),),
             effects=(TakeFromTop(8),),
         ),

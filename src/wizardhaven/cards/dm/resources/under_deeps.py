@@ -3,17 +3,17 @@
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, Both, Happened, Is, MovingTo, Past, Unless
+from wizardhaven.vocabulary.conditions import Both, Happened, Is, Past, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, all_of, any_of
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.such import Beside, BoundFor, all_of, any_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Length,
@@ -38,7 +38,7 @@ VEIN_OF_ARDA = Event(
             when=Moment.SITE,
             user=any_of(Skill.SAGE, Race.DWARF),
             costs=(TapCost(Subject.USER),),
-            requires=(AtPlace(Mark.UNDER_DEEPS),),
+            requires=(Is(Subject.SITE, Mark.UNDER_DEEPS),),
             effects=(PlaceWith(Subject.USER), Tap(Subject.SITE)),
         ),
     ),
@@ -53,8 +53,8 @@ INTO_DARK_TUNNELS = Event(
     uses=(
         Use(
             when=Moment.END_OF_MOVEMENT_HAZARD,
-            target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(Mark.UNDER_DEEPS),),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, BoundFor(Mark.UNDER_DEEPS)),),
             effects=(ForTheTurn(MayMoveOn(Mark.UNDER_DEEPS)),),
         ),
     ),
@@ -68,11 +68,13 @@ ANCIENT_STAIR = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
-            requires=(AtPlace(all_of(Turned.UNTAPPED, Beside(Mark.UNDER_DEEPS))),),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Beside(Mark.UNDER_DEEPS))),),
             effects=(
                 ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)),
-                ForTheTurn(MayReplaceSite(conditions=(AtPlace(Mark.UNDER_DEEPS),), by_any_site=True)),
+                ForTheTurn(
+                    MayReplaceSite(conditions=(Is(Subject.SITE, Mark.UNDER_DEEPS),), by_any_site=True)
+                ),
             ),
         ),
     ),
@@ -87,8 +89,8 @@ TO_THE_UTTERMOST_FOUNDATIONS = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
-            requires=(AtPlace(Mark.UNDER_DEEPS),),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.SITE, Mark.UNDER_DEEPS),),
             effects=(Tap(Subject.SITE), Tap(Subject.THIS_CARD)),
         ),
     ),
@@ -97,7 +99,7 @@ TO_THE_UTTERMOST_FOUNDATIONS = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                requires=(Both((AtPlace(Mark.UNDER_DEEPS), Unless(Happened(Past.PLAYED_HERE)))),),
+                requires=(Both((Is(Subject.SITE, Mark.UNDER_DEEPS), Unless(Happened(Past.PLAYED_HERE)))),),
                 effects=(Untap(Subject.THIS_CARD),),
             )
         ),

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents, TryFaction
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, MustTap
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, MovingTo
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Having, Not, all_of, named
-from wizardhaven.vocabulary.targets import ACharacter, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -41,8 +41,8 @@ MEMORIES_RECALLED = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(),
-            requires=(CompanyHas((Skill.SAGE,)),),
+            target=A(Sort.CHARACTER),
+            requires=(There(Skill.SAGE, Subject.COMPANY),),
             effects=(RemoveHazardEvents(of=Subject.TARGET, keyword=Keyword.DARK_ENCHANTMENT),),
         ),
     ),
@@ -57,8 +57,8 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
     marks=(Duplication.ON_A_CHARACTER,),
     uses=(
         Use(
-            target=ACharacter(all_of(Not(Race.WIZARD), AtMost(Stat.MIND, 6))),
-            requires=(AtPlace(Not(SiteType.HAVEN)),),
+            target=A(all_of(Sort.CHARACTER, Not(Race.WIZARD), AtMost(Stat.MIND, 6))),
+            requires=(Is(Subject.SITE, Not(SiteType.HAVEN)),),
         ),
     ),
     abilities=(
@@ -85,7 +85,9 @@ MALLORN = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            requires=(AtPlace(all_of(named("Bag End"), Having(named("Earth of Galadriel’s Orchard")))),),
+            requires=(
+                Is(Subject.SITE, all_of(named("Bag End"), Having(named("Earth of Galadriel’s Orchard")))),
+            ),
         ),
     ),
     abilities=(
@@ -109,7 +111,7 @@ FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(all_of(Sort.CREATURE, Not(Mark.UNIQUE))),
-            requires=(MovingTo(), InPlay("Gates of Morning")),
+            requires=(Is(Subject.COMPANY, Mark.MOVING), There(named("Gates of Morning"))),
             effects=(
                 CancelAttack(and_further=True),
                 ForTheTurn(AttacksAreCanceled(next_common=True), on=Subject.COMPANY),
@@ -131,9 +133,9 @@ HOUR_OF_NEED = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(all_of(Skill.DIPLOMAT, Not(Race.WIZARD), Not(Skill.WARRIOR))),
+            target=A(all_of(Sort.CHARACTER, Skill.DIPLOMAT, Not(Race.WIZARD), Not(Skill.WARRIOR))),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(all_of(Not(Mark.UNDER_DEEPS), Turned.UNTAPPED)),),
+            requires=(Is(Subject.SITE, all_of(Not(Mark.UNDER_DEEPS), Turned.UNTAPPED)),),
             effects=(TryFaction(-2),),
         ),
     ),

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -50,7 +50,7 @@ CARAMBOR = Character(
             Use(
                 when=Moment.END_OF_MOVEMENT_HAZARD,
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(MovingTo(),),
+                requires=(Is(Subject.COMPANY, Mark.MOVING),),
                 effects=(ForTheTurn(MayMoveOn(ANY_SITE, through=RegionType.WILDERNESS), on=Subject.COMPANY),),
             )
         ),

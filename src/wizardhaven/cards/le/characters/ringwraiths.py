@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
-from wizardhaven.vocabulary.conditions import IsAvatar
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -14,8 +14,8 @@ from wizardhaven.vocabulary.piles import ReshufflesUsed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACompany, TheAttack
+from wizardhaven.vocabulary.such import At, KeyedTo, Not, Within, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -44,12 +44,16 @@ ADUNAPHEL_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SPIRIT_MAGIC),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, -2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +2,
+            condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
+        ),
+        Bonus(Stat.PROWESS, -2, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         May(
             Use(
                 when=Moment.ATTACK,
-                requires=(IsAvatar(at=SiteType.HAVEN),),
+                requires=(Is(Subject.BEARER, all_of(Sort.AVATAR, At(SiteType.HAVEN))),),
                 target=TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,)))), on=Mark.ELSEWHERE),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
@@ -72,8 +76,12 @@ AKHORAHIL_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +3,
+            condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
+        ),
+        Bonus(Stat.PROWESS, +1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         ReshufflesUsed((Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
     ),
 )
@@ -92,12 +100,16 @@ DWAR_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SORCERY),
-        Bonus(Stat.DIRECT_INFLUENCE, -3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, -1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            -3,
+            condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
+        ),
+        Bonus(Stat.PROWESS, -1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         May(
             Use(
-                requires=(IsAvatar(at=SiteType.HAVEN),),
-                target=ACompany(),
+                requires=(Is(Subject.BEARER, all_of(Sort.AVATAR, At(SiteType.HAVEN))),),
+                target=A(Sort.COMPANY),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ForTheTurn(Bonus(Stat.PROWESS, +1), also=(Bonus(Stat.BODY, +1),)),),
             )
@@ -119,9 +131,13 @@ HOARMURATH_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SORCERY),
-        Bonus(Stat.DIRECT_INFLUENCE, +1, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, +2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
-        Modify(Stat.HAND_SIZE, +1, condition=IsAvatar(at=SiteType.HAVEN)),
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +1,
+            condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
+        ),
+        Bonus(Stat.PROWESS, +2, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
+        Modify(Stat.HAND_SIZE, +1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, At(SiteType.HAVEN)))),
     ),
 )
 
@@ -139,12 +155,16 @@ INDUR_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC,)),
-        Bonus(Stat.DIRECT_INFLUENCE, -1, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, -3, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            -1,
+            condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
+        ),
+        Bonus(Stat.PROWESS, -3, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
-                requires=(IsAvatar(),),
+                requires=(Is(Subject.BEARER, Sort.AVATAR),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
                     Put(
@@ -172,8 +192,12 @@ KHAMUL_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SORCERY),
-        Bonus(Stat.DIRECT_INFLUENCE, -2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            -2,
+            condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
+        ),
+        Bonus(Stat.PROWESS, +1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         BodyOfFoes((Race.ELF,), -2, own_strikes=True),
         LeadsRingwraiths(1),
     ),
@@ -193,13 +217,17 @@ REN_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SORCERY, also=(Keyword.SHADOW_MAGIC,)),
-        Bonus(Stat.DIRECT_INFLUENCE, -2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, +2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            -2,
+            condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
+        ),
+        Bonus(Stat.PROWESS, +2, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                requires=(IsAvatar(at=SiteType.HAVEN),),
-                target=ACompany(),
+                requires=(Is(Subject.BEARER, all_of(Sort.AVATAR, At(SiteType.HAVEN))),),
+                target=A(Sort.COMPANY),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
                     ForTheTurn(CheckBonus(Check.CORRUPTION, +2, by=all_of(Sort.CHARACTER, Alignment.MINION))),
@@ -223,13 +251,17 @@ UVATHA_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SPIRIT_MAGIC),
-        Bonus(Stat.DIRECT_INFLUENCE, -3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, -1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            -3,
+            condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
+        ),
+        Bonus(Stat.PROWESS, -1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         FollowsRingwraith(),
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                requires=(IsAvatar(at=SiteType.HAVEN),),
+                requires=(Is(Subject.BEARER, all_of(Sort.AVATAR, At(SiteType.HAVEN))),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Put(all_of(Side.RESOURCE, Sort.EVENT), Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),),
             )
@@ -251,8 +283,12 @@ THE_WITCH_KING = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SPIRIT_MAGIC, also=(Keyword.SHADOW_MAGIC,)),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +3,
+            condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
+        ),
+        Bonus(Stat.PROWESS, +1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         LeadsRingwraiths(2),
     ),
 )

@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, FormOf
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
@@ -112,7 +113,7 @@ LIEUTENANT_OF_ANGMAR = Character(
             +4,
             against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
-        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Carn Dûm"))),
+        Modify(Stat.HAND_SIZE, +1, condition=Is(Subject.SITE, named("Carn Dûm"))),
     ),
 )
 
@@ -136,7 +137,7 @@ LIEUTENANT_OF_DOL_GULDUR = Character(
             +2,
             against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
-        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Dol Guldur"))),
+        Modify(Stat.HAND_SIZE, +1, condition=Is(Subject.SITE, named("Dol Guldur"))),
     ),
 )
 
@@ -160,6 +161,6 @@ LIEUTENANT_OF_MORGUL = Character(
             +3,
             against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
         ),
-        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Minas Morgul"))),
+        Modify(Stat.HAND_SIZE, +1, condition=Is(Subject.SITE, named("Minas Morgul"))),
     ),
 )

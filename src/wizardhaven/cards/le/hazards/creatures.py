@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import InPlay, Unless
+from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import HomeAt, Not, Within, all_of, named
@@ -21,7 +21,7 @@ ENT_IN_SEARCH_OF_THE_ENTWIVES = Creature(
         Key(RegionType.WILDERNESS, count=2),
         Key(RegionType.BORDER_LAND),
         Key(RegionType.FREE_DOMAIN),
-        Key(RegionType.SHADOW_LAND, condition=Unless(InPlay("Doors of Night"))),
+        Key(RegionType.SHADOW_LAND, condition=Unless(There(named("Doors of Night")))),
     ),
     abilities=(DetainmentAgainst(Alignment.HERO, covert=True),),
 )

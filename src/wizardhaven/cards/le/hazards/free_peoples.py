@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import InPlay, Unless
+from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import HomeAt, Not, Within, all_of, named
@@ -163,7 +163,7 @@ WANDERING_ELDAR = Creature(
     keyed_to=(
         Key(RegionType.WILDERNESS, count=2),
         Key(RegionType.BORDER_LAND),
-        Key(RegionType.FREE_DOMAIN, condition=Unless(InPlay("Doors of Night"))),
+        Key(RegionType.FREE_DOMAIN, condition=Unless(There(named("Doors of Night")))),
     ),
     abilities=(
         EachFacesAStrike(),

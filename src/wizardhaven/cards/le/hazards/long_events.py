@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, Unless
+from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.such import any_of, named
 from wizardhaven.vocabulary.terms import Duplication, Length, Race, Side
 
 CHILL_THEM_WITH_FEAR = Event(
@@ -20,7 +20,7 @@ CHILL_THEM_WITH_FEAR = Event(
             of=any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.HOBBIT),
             strikes=+1,
             prowess=+1,
-            condition=Unless(InPlay("Doors of Night")),
+            condition=Unless(There(named("Doors of Night"))),
         ),
     ),
 )

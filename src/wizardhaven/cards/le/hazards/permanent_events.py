@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, RemovalRoll, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, Both, Is
+from wizardhaven.vocabulary.conditions import Both, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Not, all_of, any_of
-from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -35,8 +35,9 @@ REBEL_TALK = Event(
     marks=(Duplication.ON_A_CHARACTER,),
     uses=(
         Use(
-            target=ACharacter(
-                all_of(Not(any_of(Race.RINGWRAITH, Race.WIZARD)), AtMost(Stat.MIND, 7)), Whose.OF_THE_COMPANY
+            target=A(
+                all_of(Sort.CHARACTER, Not(any_of(Race.RINGWRAITH, Race.WIZARD)), AtMost(Stat.MIND, 7)),
+                Whose.OF_THE_COMPANY,
             )
         ),
     ),
@@ -49,7 +50,11 @@ SHUT_YER_MOUTH = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     marks=(Duplication.ON_A_CHARACTER,),
-    uses=(Use(target=ACharacter(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),),
+    uses=(
+        Use(
+            target=A(all_of(Sort.CHARACTER, Not(any_of(Race.WIZARD, Race.RINGWRAITH))), Whose.OF_THE_COMPANY)
+        ),
+    ),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, -2), RemovalRoll(above=7, tapping=False)),
 )
 
@@ -61,8 +66,9 @@ SO_YOUVE_COME_BACK = Event(
     marks=(Duplication.ON_A_COMPANY,),
     uses=(
         Use(
-            target=ACharacter(
-                all_of(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), AtMost(Stat.MIND, 5)), Whose.OF_THE_COMPANY
+            target=A(
+                all_of(Sort.CHARACTER, Not(any_of(Race.WIZARD, Race.RINGWRAITH)), AtMost(Stat.MIND, 5)),
+                Whose.OF_THE_COMPANY,
             )
         ),
     ),
@@ -75,7 +81,8 @@ SO_YOUVE_COME_BACK = Event(
             others_only=True,
         ),
         DiscardWhile(
-            Both((Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)), AtPlace(SiteType.HAVEN))), organizing=True
+            Both((Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)), Is(Subject.SITE, SiteType.HAVEN))),
+            organizing=True,
         ),
     ),
 )
@@ -118,18 +125,18 @@ NOTHING_TO_EAT_OR_DRINK = Event(
     marks=(Duplication.ON_A_COMPANY,),
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.MINION),
+            target=A(all_of(Sort.COMPANY, Alignment.MINION), Whose.OF_THE_COMPANY),
             requires=(Is(Subject.NEW_SITE, any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
         ),
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
+            target=A(all_of(Sort.COMPANY, Alignment.HERO), Whose.OF_THE_COMPANY),
             requires=(Is(Subject.NEW_SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
         ),
     ),
     abilities=(
         Bonus(Stat.PROWESS, -1, to=Subject.COMPANY),
         Bonus(Stat.BODY, -1, to=Subject.COMPANY),
-        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
+        DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True),
     ),
 )
 
@@ -140,7 +147,7 @@ COVETOUS_THOUGHTS = Event(
     length=Length.PERMANENT,
     marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=1,
-    uses=(Use(target=ACharacter(all_of(Sort.CHARACTER, Alignment.MINION), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Alignment.MINION), Whose.OF_THE_COMPANY)),),
     abilities=(
         When(
             Occasion.PHASE_ENDS,

@@ -4,14 +4,14 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, BodyCheck, FaceAttack
-from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas, Unless
+from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, RollFor
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, Not, all_of, any_of
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, AnAutomaticAttack
+from wizardhaven.vocabulary.such import At, BoundFor, Having, Not, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -33,7 +33,10 @@ INCITE_DEFENDERS = Event(
     marks=(Duplication.ON_A_SITE,),
     uses=(
         Use(
-            target=AnAutomaticAttack(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),
+            target=A(
+                all_of(Sort.AUTOMATIC_ATTACK, At(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD))),
+                Whose.OF_THE_COMPANY,
+            ),
             effects=(ForTheTurn(AutomaticAttackTwice()),),
         ),
     ),
@@ -69,8 +72,9 @@ THE_ROVING_EYE = Event(
     marks=(Keyword.CORRUPTION,),
     uses=(
         Use(
-            target=ACharacter(
+            target=A(
                 all_of(
+                    Sort.CHARACTER,
                     Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
                     Having(
                         any_of(
@@ -100,12 +104,13 @@ VEILS_FLUNG_AWAY = Event(
     marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(
-                PathHas(
-                    ((RegionType.WILDERNESS, 1), (RegionType.BORDER_LAND, 1), (RegionType.FREE_DOMAIN, 1))
+                There(
+                    any_of(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.FREE_DOMAIN),
+                    Subject.PATH,
                 ),
-                Unless(InPlay("Doors of Night")),
+                Unless(There(named("Doors of Night"))),
             ),
             effects=(BodyCheck(modifier=-1),),
         ),
@@ -119,8 +124,8 @@ TIDINGS_OF_BOLD_SPIES = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(Having(Sort.AUTOMATIC_ATTACK)),),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, BoundFor(Having(Sort.AUTOMATIC_ATTACK))),),
             effects=(FaceAttack(),),
         ),
     ),

@@ -5,14 +5,14 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Needing, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, TheAttack
+from wizardhaven.vocabulary.such import Able, At, Needing, Not, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -78,7 +78,7 @@ THE_ARKENSTONE = Item(
         Bonus(Stat.MIND, +1, bearer=Race.DWARF, to=Subject.EVERYBODY),
         May(
             Use(
-                target=ACharacter(Race.DWARF, at_same_site=True),
+                target=A(all_of(Sort.CHARACTER, Race.DWARF, At(Subject.SITE))),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
@@ -110,7 +110,7 @@ THE_IRON_CROWN = Item(
             CorruptionCheck(by=Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=BearerIs(Not(Race.RINGWRAITH)),
+            condition=Is(Subject.BEARER, Not(Race.RINGWRAITH)),
         ),
         StorableAt((named("Barad-dûr"),), points=5),
     ),
@@ -128,7 +128,7 @@ PALANTIR_OF_ANNUMINAS = Item(
         May(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(able_to_use=Keyword.PALANTIR),),
+                requires=(Is(Subject.BEARER, Able(Keyword.PALANTIR)),),
                 effects=(
                     Put(Needing(Skill.SAGE), Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)),
                     CorruptionCheck(by=Subject.BEARER),

@@ -9,8 +9,8 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import KeyedTo
-from wizardhaven.vocabulary.targets import ACharacter, TheStrike
+from wizardhaven.vocabulary.such import KeyedTo, With, all_of
+from wizardhaven.vocabulary.targets import A, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -52,7 +52,7 @@ FOUL_SMELLING_PASTE = Item(
     abilities=(
         May(
             Use(
-                target=ACharacter(State.WOUNDED, in_company=True),
+                target=A(all_of(Sort.CHARACTER, State.WOUNDED, With(Subject.USER))),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Become(Subject.TARGET, State.WELL),),
             )

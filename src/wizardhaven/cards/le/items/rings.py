@@ -5,14 +5,14 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
-from wizardhaven.vocabulary.conditions import BearerIs, FacesDetainment
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, Untap
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able
+from wizardhaven.vocabulary.such import Able, Having, Normally
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -45,7 +45,7 @@ PALTRY_RING = Item(
     corruption=1,
     marks=(Keyword.LESSER_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.PROWESS, +3, condition=FacesDetainment()),),
+    abilities=(Bonus(Stat.PROWESS, +3, condition=Is(Subject.COMPANY, Having(Mark.DETAINMENT))),),
 )
 
 TRIFLING_RING = Item(
@@ -115,7 +115,7 @@ MAGIC_RING_OF_ENIGMA = Item(
         EnablesUse(
             Keyword.PALANTIR,
             by_tapping=True,
-            condition=BearerIs(Skill.SAGE, even_without=True),
+            condition=Is(Subject.BEARER, Normally(Skill.SAGE)),
         ),
     ),
 )
@@ -130,7 +130,7 @@ MAGIC_RING_OF_FURY = Item(
     alignment=Alignment.MINION,
     abilities=(
         GrantsSkill(Skill.WARRIOR),
-        Bonus(Stat.PROWESS, +2, condition=BearerIs(Skill.WARRIOR, even_without=True)),
+        Bonus(Stat.PROWESS, +2, condition=Is(Subject.BEARER, Normally(Skill.WARRIOR))),
     ),
 )
 
@@ -149,7 +149,7 @@ MAGIC_RING_OF_GUILE = Item(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(Skill.SCOUT, even_without=True),),
+                requires=(Is(Subject.BEARER, Normally(Skill.SCOUT)),),
                 effects=(CancelStrike(),),
             )
         ),
@@ -169,7 +169,7 @@ MAGIC_RING_OF_LIES = Item(
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,
-            condition=BearerIs(Skill.DIPLOMAT, even_without=True),
+            condition=Is(Subject.BEARER, Normally(Skill.DIPLOMAT)),
         ),
     ),
 )
@@ -189,7 +189,7 @@ MAGIC_RING_OF_SAVAGERY = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(),
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Skill.RANGER, even_without=True),),
+                requires=(Is(Subject.BEARER, Normally(Skill.RANGER)),),
                 effects=(CancelAttack(),),
             )
         ),
@@ -210,7 +210,7 @@ MAGIC_RING_OF_DELUSION = Item(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Able(Keyword.SPIRIT_MAGIC), even_without=True),),
+                requires=(Is(Subject.BEARER, Normally(Able(Keyword.SPIRIT_MAGIC))),),
                 effects=(Put(Keyword.SPIRIT_MAGIC, Pile.HAND, (Pile.DISCARD_PILE, Pile.PLAY_DECK)),),
             )
         ),
@@ -231,7 +231,7 @@ MAGIC_RING_OF_SHADOWS = Item(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Able(Keyword.SHADOW_MAGIC), even_without=True),),
+                requires=(Is(Subject.BEARER, Normally(Able(Keyword.SHADOW_MAGIC))),),
                 effects=(Put(Keyword.SHADOW_MAGIC, Pile.HAND, (Pile.DISCARD_PILE, Pile.PLAY_DECK)),),
             )
         ),
@@ -252,7 +252,7 @@ MAGIC_RING_OF_WEALS = Item(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Able(Keyword.SORCERY), even_without=True),),
+                requires=(Is(Subject.BEARER, Normally(Able(Keyword.SORCERY))),),
                 effects=(Put(Keyword.SORCERY, Pile.HAND, (Pile.DISCARD_PILE, Pile.PLAY_DECK)),),
             )
         ),
@@ -272,7 +272,7 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Race.DWARF),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(Untap(Subject.SITE), CorruptionCheck(by=Subject.BEARER, modifier=+2)),
             )
         ),

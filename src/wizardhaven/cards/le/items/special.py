@@ -6,14 +6,14 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DrawCards, Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
-from wizardhaven.vocabulary.conditions import BearerIs, Is
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, any_of, named
+from wizardhaven.vocabulary.such import ANYTHING, Able, AtLeast, Not, any_of, named
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -39,18 +39,18 @@ PALANTIR_OF_ELOSTIRION = Item(
     alignment=Alignment.MINION,
     abilities=(
         DiscardOnMove(),
-        Modify(Stat.HAND_SIZE, +1, condition=BearerIs(Skill.SAGE)),
+        Modify(Stat.HAND_SIZE, +1, condition=Is(Subject.BEARER, Skill.SAGE)),
         May(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(able_to_use=Keyword.PALANTIR),),
+                requires=(Is(Subject.BEARER, Able(Keyword.PALANTIR)),),
                 effects=(DrawCards(1), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
         May(
             Use(
                 costs=(TapCost(Subject.BEARER), TapCost(Subject.THIS_CARD)),
-                requires=(BearerIs(Skill.SAGE),),
+                requires=(Is(Subject.BEARER, Skill.SAGE),),
                 effects=(DrawCards(1), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
@@ -70,7 +70,7 @@ PALANTIR_OF_MINAS_TIRITH = Item(
         May(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(able_to_use=Keyword.PALANTIR),),
+                requires=(Is(Subject.BEARER, Able(Keyword.PALANTIR)),),
                 effects=(LookAtTop(5), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
@@ -92,7 +92,7 @@ PALANTIR_OF_ORTHANC = Item(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(
-                    BearerIs(able_to_use=Keyword.PALANTIR),
+                    Is(Subject.BEARER, Able(Keyword.PALANTIR)),
                     Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),
                 ),
                 effects=(
@@ -139,7 +139,7 @@ THE_ONE_RING = Item(
             Stat.CORRUPTION_POINTS,
             +1,
             to=Subject.COMPANY,
-            condition=BearerIs(Not(Race.RINGWRAITH)),
+            condition=Is(Subject.BEARER, Not(Race.RINGWRAITH)),
         ),
     ),
 )

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -132,7 +132,7 @@ STINKER = Ally(
             Use(
                 target=A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(AtPlace(Not(SiteType.HAVEN)),),
+                requires=(Is(Subject.SITE, Not(SiteType.HAVEN)),),
                 effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),

@@ -4,12 +4,12 @@ from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Length, Moment, Pile, Side, Stat
 
 ILL_BE_AT_YOUR_HEELS = Event(
@@ -19,7 +19,7 @@ ILL_BE_AT_YOUR_HEELS = Event(
     length=Length.PERMANENT,
     marks=(Keyword.COMMAND,),
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Mark.LEADER)),),
+    uses=(Use(when=Moment.ORGANIZATION, target=A(all_of(Sort.CHARACTER, Mark.LEADER))),),
     abilities=(
         When(
             Occasion.CARD_PLAYED,
@@ -39,7 +39,7 @@ ILL_REPORT_YOU = Event(
     length=Length.PERMANENT,
     marks=(Keyword.COMMAND,),
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Mark.LEADER)),),
+    uses=(Use(when=Moment.ORGANIZATION, target=A(all_of(Sort.CHARACTER, Mark.LEADER))),),
     abilities=(
         When(
             Occasion.CARD_PLAYED,
@@ -59,7 +59,7 @@ SMART_AND_SECRET = Event(
     length=Length.PERMANENT,
     marks=(Keyword.COMMAND,),
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Mark.LEADER)),),
+    uses=(Use(when=Moment.ORGANIZATION, target=A(all_of(Sort.CHARACTER, Mark.LEADER))),),
     abilities=(
         When(
             Occasion.CARD_PLAYED,

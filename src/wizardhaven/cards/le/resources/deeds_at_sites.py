@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -30,7 +31,7 @@ BURNING_RICK_COT_AND_TREE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            requires=(AtPlace(all_of(SiteType.BORDER_HOLD, Turned.TAPPED)),),
+            requires=(Is(Subject.SITE, all_of(SiteType.BORDER_HOLD, Turned.TAPPED)),),
             effects=(
                 FaceAttack(Race.MAN, strikes=4, prowess=7),
                 FaceAttack(Race.MAN, strikes=1, prowess=9),

@@ -2,13 +2,13 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, Unless
+from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Tap, TestRing
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, AtMost, all_of, any_of
+from wizardhaven.vocabulary.such import Able, AtMost, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -62,7 +62,7 @@ ORC_QUARRELS = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(),
-            requires=(InPlay("Skies of Fire"),),
+            requires=(There(named("Skies of Fire")),),
             effects=(ChangeAttack(halving=True),),
         ),
     ),
@@ -127,7 +127,7 @@ SECRETS_OF_THEIR_FORGING = Event(
             user=Skill.SAGE,
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             costs=(TapCost(Subject.USER),),
-            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
+            requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(TestRing(without_roll=True), Tap(Subject.SITE)),
         ),
     ),

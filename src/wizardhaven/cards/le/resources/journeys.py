@@ -1,13 +1,16 @@
 """Resource short-events of The Lidless Eye for companies on their way."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import BoundFor
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side, SiteType, Stat
 
 FORCED_MARCH = Event(
@@ -19,8 +22,8 @@ FORCED_MARCH = Event(
     uses=(
         Use(
             when=Moment.END_OF_MOVEMENT_HAZARD,
-            target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(SiteType.HAVEN),),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, BoundFor(SiteType.HAVEN)),),
             effects=(ForTheTurn(MayMoveOn(SiteType.HAVEN)),),
         ),
     ),
@@ -35,8 +38,8 @@ IRON_ROAD = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
-            requires=(AtPlace(SiteType.HAVEN), MovingTo()),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.SITE, SiteType.HAVEN), Is(Subject.COMPANY, Mark.MOVING)),
             effects=(ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)), ForTheTurn(MayReplaceSite())),
         ),
     ),

@@ -2,13 +2,14 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Unless
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Not, all_of
-from wizardhaven.vocabulary.targets import A, ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -32,8 +33,8 @@ AWAITING_THE_CALL = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(AtMost(Stat.MIND, 6)),
-            requires=(Unless(AtPlace(SiteType.HAVEN)),),
+            target=A(all_of(Sort.CHARACTER, AtMost(Stat.MIND, 6))),
+            requires=(Unless(Is(Subject.SITE, SiteType.HAVEN)),),
         ),
     ),
     abilities=(Control(halved=True), DiscardOnMove()),
@@ -47,7 +48,7 @@ FOCUS_PALANTIR = Event(
     alignment=Alignment.MINION,
     uses=(Use(user=Skill.SAGE, target=A(all_of(Sort.ITEM, Keyword.PALANTIR))),),
     abilities=(
-        EnablesUse(Keyword.PALANTIR, condition=BearerIs(Not(Race.RINGWRAITH))),
+        EnablesUse(Keyword.PALANTIR, condition=Is(Subject.BEARER, Not(Race.RINGWRAITH))),
         DiscardOnMove(),
     ),
 )

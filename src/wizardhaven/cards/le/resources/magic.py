@@ -2,14 +2,16 @@
 
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, Not, all_of
-from wizardhaven.vocabulary.targets import ACharacter, ARegion, ASite, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -34,8 +36,8 @@ DEEPER_SHADOW = Event(
         Use(
             when=Moment.MOVEMENT_HAZARD,
             user=Able(Keyword.SHADOW_MAGIC),
-            target=ASite(SiteType.RUINS_AND_LAIRS),
-            requires=(MovingTo(),),
+            target=A(all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS), Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
@@ -44,8 +46,8 @@ DEEPER_SHADOW = Event(
         Use(
             when=Moment.MOVEMENT_HAZARD,
             user=Able(Keyword.SHADOW_MAGIC),
-            target=ARegion(RegionType.WILDERNESS),
-            requires=(MovingTo(),),
+            target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
@@ -54,7 +56,7 @@ DEEPER_SHADOW = Event(
         Use(
             when=Moment.MOVEMENT_HAZARD,
             user=Able(Keyword.SHADOW_MAGIC),
-            requires=(MovingTo(),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(Modify(Stat.HAZARD_LIMIT, -1), on=Subject.COMPANY),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
@@ -118,7 +120,7 @@ WORDS_OF_MENACE_AND_DECEIT = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACharacter(Able(Keyword.SPIRIT_MAGIC)),
+            target=A(all_of(Sort.CHARACTER, Able(Keyword.SPIRIT_MAGIC))),
             effects=(
                 ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),
                 CorruptionCheck(by=Subject.TARGET, modifier=-4),

@@ -3,14 +3,14 @@
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import CountsAs
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Length, Moment, Pile, Side, SiteType
 
 THAT_AINT_NO_SECRET = Event(
@@ -22,9 +22,9 @@ THAT_AINT_NO_SECRET = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(Mark.INFORMATION),),
+            requires=(Is(Subject.SITE, Mark.INFORMATION),),
         ),
     ),
     abilities=(StorableAt((SiteType.HAVEN,), points=1),),

@@ -5,14 +5,14 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes
-from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, HigherMindBeside, Unless
+from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, Not, all_of
-from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.such import At, Beside, Not, With, all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -36,9 +36,9 @@ BADE_TO_RULE = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            requires=(AvatarInPlay(at=SiteType.HAVEN),),
+            requires=(There(all_of(Sort.AVATAR, At(SiteType.HAVEN)), Subject.PLAYER),),
         ),
-        Use(requires=(Unless(AvatarInPlay()),)),
+        Use(requires=(Unless(There(Sort.AVATAR, Subject.PLAYER)),)),
     ),
     abilities=(
         LiesOnAvatar(),
@@ -59,11 +59,11 @@ BLACK_RIDER = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
-            requires=(AtPlace(SiteType.HAVEN),),
+            target=A(all_of(Sort.COMPANY, With(all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))))),
+            requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
     ),
-    abilities=(DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True, with_followers=True),),
+    abilities=(DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True, with_followers=True),),
 )
 
 BY_THE_RINGWRAITHS_WORD = Event(
@@ -76,14 +76,14 @@ BY_THE_RINGWRAITHS_WORD = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(all_of(Not(Race.RINGWRAITH), Beside(Sort.AVATAR))),
-            requires=(AvatarInPlay(at=SiteType.HAVEN),),
+            target=A(all_of(Sort.CHARACTER, Not(Race.RINGWRAITH), Beside(Sort.AVATAR))),
+            requires=(There(all_of(Sort.AVATAR, At(SiteType.HAVEN)), Subject.PLAYER),),
         ),
     ),
     abilities=(
         MakesLeader(steadfast=True),
         Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),
-        DiscardWhile(HigherMindBeside()),
+        DiscardWhile(Is(Subject.BEARER, Mark.OUTDONE)),
     ),
 )
 
@@ -97,15 +97,15 @@ FELL_RIDER = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
-            requires=(AtPlace(SiteType.HAVEN),),
+            target=A(all_of(Sort.COMPANY, With(all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))))),
+            requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
     ),
     abilities=(
         Bonus(Stat.PROWESS, +2, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
         Bonus(Stat.DIRECT_INFLUENCE, -3, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
         RidesAlone(),
-        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
+        DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True),
     ),
 )
 
@@ -119,14 +119,14 @@ HERALDED_LORD = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
-            requires=(AtPlace(SiteType.HAVEN),),
+            target=A(all_of(Sort.COMPANY, With(all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))))),
+            requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
     ),
     abilities=(
         Bonus(Stat.PROWESS, -2, to=Subject.COMPANY),
         Bonus(Stat.DIRECT_INFLUENCE, +3, to=Subject.COMPANY),
-        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True, with_followers=True),
+        DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True, with_followers=True),
     ),
 )
 
@@ -137,7 +137,7 @@ MORGUL_BLADE = Event(
     length=Length.PERMANENT,
     marks=(Duplication.ON_A_CHARACTER,),
     alignment=Alignment.MINION,
-    uses=(Use(target=ACharacter(Race.RINGWRAITH)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Race.RINGWRAITH))),),
     abilities=(
         BodyOfFoes(amount=-1, prowess=-1),
         When(Occasion.STRIKE_FAILED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
@@ -153,8 +153,8 @@ THEY_RIDE_TOGETHER = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(containing=all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))),
-            requires=(AtPlace(SiteType.HAVEN),),
+            target=A(all_of(Sort.COMPANY, With(all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))))),
+            requires=(Is(Subject.SITE, SiteType.HAVEN),),
             effects=(BringCharacter(race=Race.RINGWRAITH, any_number=True),),
         ),
     ),

@@ -3,17 +3,17 @@
 from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, MovingTo, Unless
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import CannotMove
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
-from wizardhaven.vocabulary.targets import A, ACompany, TheStrike
+from wizardhaven.vocabulary.targets import A, TheStrike
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, SiteType, Skill
 
 VOICES_OF_MALICE = Event(
@@ -62,8 +62,12 @@ WE_HAVE_COME_TO_KILL = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACompany(),
-            requires=(AtPlace(any_of(SiteType.SHADOW_HOLD, SiteType.RUINS_AND_LAIRS, SiteType.BORDER_HOLD)),),
+            target=A(Sort.COMPANY),
+            requires=(
+                Is(
+                    Subject.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.RUINS_AND_LAIRS, SiteType.BORDER_HOLD)
+                ),
+            ),
             effects=(BringCharacter(general=True, agents=True),),
         ),
     ),
@@ -79,7 +83,7 @@ HIDE_IN_DARK_PLACES = Event(
         Use(
             when=Moment.ORGANIZATION,
             user=Skill.SCOUT,
-            requires=(Unless(MovingTo()),),
+            requires=(Unless(Is(Subject.COMPANY, Mark.MOVING)),),
             effects=(
                 ForTheTurn(AttacksAreCanceled(of_creatures=True), on=Subject.COMPANY),
                 ForTheTurn(CannotMove(), on=Subject.COMPANY),

@@ -9,8 +9,8 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of
-from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll, TheStrike
+from wizardhaven.vocabulary.such import Not, With, all_of
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -137,7 +137,7 @@ HONEY_ON_THE_TONGUE = Event(
     uses=(
         Use(
             user=Skill.DIPLOMAT,
-            target=ACharacter(in_company=True),
+            target=A(all_of(Sort.CHARACTER, With(Subject.USER))),
             effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5, against=(ANYBODY,))),),
         ),
     ),

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Happened, Is, Past, Unless
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -61,11 +61,11 @@ SWARM_OF_BATS = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(
-                AtPlace(any_of(SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+                Is(Subject.SITE, any_of(SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
                 Is(Subject.COMPANY, Mark.OVERT),
-                CompanyHas((Race.ORC,), at_least=2),
+                There(Race.ORC, Subject.COMPANY, 2),
             ),
         ),
     ),
@@ -84,10 +84,10 @@ THATS_BEEN_HEARD_BEFORE_TONIGHT = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
             requires=(
-                AtPlace(all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Mark.INFORMATION)),
+                Is(Subject.SITE, all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Mark.INFORMATION)),
                 Unless(Is(Subject.COMPANY, Mark.OVERT)),
             ),
         ),
@@ -107,9 +107,9 @@ TO_SATISFY_THE_QUESTIONER = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(all_of(SiteType.FREE_HOLD, Turned.UNTAPPED)),),
+            requires=(Is(Subject.SITE, all_of(SiteType.FREE_HOLD, Turned.UNTAPPED)),),
             effects=(Tap(Subject.SITE),),
         ),
     ),

@@ -4,15 +4,15 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.conditions import AvatarInPlay, Is, MovingTo
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
+from wizardhaven.vocabulary.such import AtMost, With, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -56,7 +56,7 @@ AKHORAHIL_UNLEASHED = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACharacter(named("Akhôrahil the Ringwraith")),
+            target=A(all_of(Sort.CHARACTER, named("Akhôrahil the Ringwraith"))),
             requires=(Is(Subject.PLAYER, named("Akhôrahil the Ringwraith")),),
             effects=(
                 Put(
@@ -79,8 +79,17 @@ DWAR_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(containing=named("Dwar the Ringwraith")),
-            requires=(Is(Subject.PLAYER, named("Dwar the Ringwraith")), AvatarInPlay(in_mode=True)),
+            target=A(all_of(Sort.COMPANY, With(named("Dwar the Ringwraith")))),
+            requires=(
+                Is(Subject.PLAYER, named("Dwar the Ringwraith")),
+                There(
+                    all_of(
+                        Sort.AVATAR,
+                        any_of(Keyword.BLACK_RIDER_MODE, Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE),
+                    ),
+                    Subject.PLAYER,
+                ),
+            ),
             effects=(ForTheTurn(MayMoveBy(Movement.REGION)),),
         ),
     ),
@@ -154,7 +163,7 @@ REN_UNLEASHED = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACharacter(named("Ren the Ringwraith")),
+            target=A(all_of(Sort.CHARACTER, named("Ren the Ringwraith"))),
             requires=(Is(Subject.PLAYER, named("Ren the Ringwraith")),),
             effects=(CorruptionCheck(by=Subject.SITE, modifier=-2),),
         ),
@@ -170,8 +179,8 @@ UVATHA_UNLEASHED = Event(
     uses=(
         Use(
             when=Moment.END_OF_MOVEMENT_HAZARD,
-            target=ACompany(Whose.OF_THE_COMPANY, containing=named("Ûvatha the Ringwraith")),
-            requires=(Is(Subject.PLAYER, named("Ûvatha the Ringwraith")), MovingTo()),
+            target=A(all_of(Sort.COMPANY, With(named("Ûvatha the Ringwraith"))), Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.PLAYER, named("Ûvatha the Ringwraith")), Is(Subject.COMPANY, Mark.MOVING)),
             effects=(ForTheTurn(MayMoveOn(Sort.SITE)),),
         ),
     ),
@@ -186,7 +195,7 @@ THE_WITCH_KING_UNLEASHED = Event(
     alignment=Alignment.MINION,
     uses=(
         Use(
-            target=ACharacter(named("The Witch-king")),
+            target=A(all_of(Sort.CHARACTER, named("The Witch-king"))),
             requires=(Is(Subject.PLAYER, named("The Witch-king")),),
             effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),),
         ),

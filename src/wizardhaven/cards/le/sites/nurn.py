@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import SendForth
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
@@ -24,7 +24,7 @@ URLURTSU_NURN = Site(
             Use(
                 when=Moment.ORGANIZATION,
                 user=Race.RINGWRAITH,
-                requires=(AtPlace(named("Urlurtsu Nurn")),),
+                requires=(Is(Subject.SITE, named("Urlurtsu Nurn")),),
                 costs=(TapCost(Subject.USER),),
                 effects=(SendForth((Race.ORC, Race.TROLL)),),
             )

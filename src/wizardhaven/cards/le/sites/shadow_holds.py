@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CannotBeCanceled
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, TestRing
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -83,7 +83,7 @@ MOUNT_DOOM = Site(
         May(
             Use(
                 user=Skill.SAGE,
-                requires=(AtPlace(named("Mount Doom")),),
+                requires=(Is(Subject.SITE, named("Mount Doom")),),
                 target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
                 costs=(TapCost(Subject.USER),),
                 effects=(TestRing(Subject.TARGET, modifier=-3),),

@@ -4,14 +4,14 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
-from wizardhaven.vocabulary.conditions import Happened, InPlay, Past
+from wizardhaven.vocabulary.conditions import Happened, Past, There
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of, any_of
-from wizardhaven.vocabulary.targets import A, ACompany, AnAutomaticAttack
+from wizardhaven.vocabulary.such import At, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Pile, Race, Side, SiteType
 
 INCITE_MINIONS = Event(
@@ -22,7 +22,10 @@ INCITE_MINIONS = Event(
     marks=(Duplication.ON_A_SITE,),
     uses=(
         Use(
-            target=AnAutomaticAttack(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+            target=A(
+                all_of(Sort.AUTOMATIC_ATTACK, At(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+                Whose.OF_THE_COMPANY,
+            ),
             effects=(ForTheTurn(AutomaticAttackTwice()),),
         ),
     ),
@@ -65,19 +68,19 @@ WORMS_STENCH = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(Happened(Past.FACED, any_of(Race.DRAGON, Race.DRAKE)),),
             effects=(
                 ForTheTurn(AttackBonus(of=any_of(Race.SPIDER, Race.ANIMAL), prowess=+2), on=Subject.COMPANY),
                 ForTheTurn(
-                    AttackBonus(of=Race.WOLF, prowess=+2, condition=InPlay("Doors of Night")),
+                    AttackBonus(of=Race.WOLF, prowess=+2, condition=There(named("Doors of Night"))),
                     on=Subject.COMPANY,
                 ),
                 ForTheTurn(
                     AttackBonus(
                         of=any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL),
                         strikes=+1,
-                        condition=InPlay("Doors of Night"),
+                        condition=There(named("Doors of Night")),
                     ),
                     on=Subject.COMPANY,
                 ),

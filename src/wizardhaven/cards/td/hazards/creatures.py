@@ -1,8 +1,9 @@
 """Creatures of The Dragons."""
 
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import PathHas
+from wizardhaven.vocabulary.conditions import Either, There
 from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
@@ -74,7 +75,9 @@ RAIN_DRAKE = Creature(
         Key(RegionType.WILDERNESS, count=3),
         Key(
             SiteType.RUINS_AND_LAIRS,
-            condition=PathHas(((RegionType.WILDERNESS, 2), (RegionType.COASTAL_SEA, 1))),
+            condition=Either(
+                (There(RegionType.WILDERNESS, Subject.PATH, 2), There(RegionType.COASTAL_SEA, Subject.PATH))
+            ),
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import Within, all_of, named
@@ -21,13 +21,13 @@ BAIRANAX = Creature(
         Key(named("Ovir Hollow")),
         Key(
             Within(("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows")),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
         Key(
             all_of(
                 Sort.SITE, Within(("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows"))
             ),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
     ),
     abilities=(AttackerChoosesDefenders(),),
@@ -46,11 +46,11 @@ EARCARAXE = Creature(
         Key(named("Isle of the Ulond")),
         Key(
             Within(("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast")),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
         Key(
             all_of(Sort.SITE, Within(("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast"))),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
     ),
     abilities=(AttackerChoosesDefenders(),),
@@ -69,14 +69,14 @@ ITANGAST = Creature(
         Key(named("Gold Hill")),
         Key(
             Within(("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows")),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
         Key(
             all_of(
                 Sort.SITE,
                 Within(("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows")),
             ),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
     ),
 )
@@ -94,14 +94,14 @@ SCATHA = Creature(
         Key(named("Gondmaeglom")),
         Key(
             Within(("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows")),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
         Key(
             all_of(
                 Sort.SITE,
                 Within(("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows")),
             ),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
     ),
 )
@@ -117,9 +117,10 @@ SCORBA = Creature(
     marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(named("Zarak Dûm")),
-        Key(Within(("Forochel", "Angmar", "Gundabad")), condition=InPlay("Doors of Night")),
+        Key(Within(("Forochel", "Angmar", "Gundabad")), condition=There(named("Doors of Night"))),
         Key(
-            all_of(Sort.SITE, Within(("Forochel", "Angmar", "Gundabad"))), condition=InPlay("Doors of Night")
+            all_of(Sort.SITE, Within(("Forochel", "Angmar", "Gundabad"))),
+            condition=There(named("Doors of Night")),
         ),
     ),
     abilities=(AttackerChoosesDefenders(),),

@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers
 from wizardhaven.vocabulary.cards import Event, FormOf
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Length, Points, Race, Side
 
 AGBURANAR_AHUNT = Event(
@@ -23,7 +24,7 @@ AGBURANAR_AHUNT = Event(
             prowess=13,
             body=8,
             regions=("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows"),
-            more_if=InPlay("Doors of Night"),
+            more_if=There(named("Doors of Night")),
             more_regions=("Southern Rhovanion", "Dorwinion", "Heart of Mirkwood", "Woodland Realm"),
         ),
     ),
@@ -45,7 +46,7 @@ DAELOMIN_AHUNT = Event(
             prowess=11,
             body=7,
             regions=("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows"),
-            more_if=InPlay("Doors of Night"),
+            more_if=There(named("Doors of Night")),
             more_regions=("Brown Lands", "Southern Rhovanion", "Dorwinion", "Dagorlad", "Horse Plains"),
         ),
         AttackerChoosesDefenders(),
@@ -68,7 +69,7 @@ LEUCARUTH_AHUNT = Event(
             prowess=14,
             body=7,
             regions=("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows"),
-            more_if=InPlay("Doors of Night"),
+            more_if=There(named("Doors of Night")),
             more_regions=("Southern Rhovanion", "Dorwinion", "Heart of Mirkwood", "Woodland Realm"),
         ),
     ),
@@ -90,7 +91,7 @@ SCATHA_AHUNT = Event(
             prowess=13,
             body=8,
             regions=("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows"),
-            more_if=InPlay("Doors of Night"),
+            more_if=There(named("Doors of Night")),
             more_regions=("Anduin Vales", "Western Mirkwood", "Heart of Mirkwood", "Gundabad"),
         ),
     ),
@@ -112,7 +113,7 @@ SMAUG_AHUNT = Event(
             prowess=15,
             body=7,
             regions=("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows"),
-            more_if=InPlay("Doors of Night"),
+            more_if=There(named("Doors of Night")),
             more_regions=("Brown Lands", "Southern Rhovanion", "Dorwinion", "Dagorlad", "Horse Plains"),
         ),
         AttackerChoosesDefenders(),

@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.such import Within, all_of
+from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 DIRE_WOLVES = Creature(
@@ -80,7 +80,7 @@ SAND_DRAKE = Creature(
     kill_points=1,
     keyed_to=(
         Key(Within(("Khand", "Harondor"))),
-        Key(Within(("Ithilien", "Nurn", "Horse Plains")), condition=InPlay("Doors of Night")),
+        Key(Within(("Ithilien", "Nurn", "Horse Plains")), condition=There(named("Doors of Night"))),
     ),
     abilities=(AttackerChoosesDefenders(),),
 )
@@ -139,7 +139,7 @@ TRUE_FIRE_DRAKE = Creature(
     kill_points=1,
     keyed_to=(
         Key(RegionType.WILDERNESS, count=3),
-        Key(RegionType.WILDERNESS, count=2, condition=InPlay("Doors of Night")),
+        Key(RegionType.WILDERNESS, count=2, condition=There(named("Doors of Night"))),
     ),
 )
 

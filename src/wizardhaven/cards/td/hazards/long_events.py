@@ -4,13 +4,13 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, FormOf
-from wizardhaven.vocabulary.conditions import InPlay, Unless
+from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of, any_of
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import Duplication, Length, Phase, Pile, Points, Race, RegionType, Side
 
 BAIRANAX_AHUNT = Event(
@@ -29,7 +29,7 @@ BAIRANAX_AHUNT = Event(
             prowess=12,
             body=6,
             regions=("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows"),
-            more_if=InPlay("Doors of Night"),
+            more_if=There(named("Doors of Night")),
             more_regions=("Northern Rhovanion", "Iron Hills", "Southern Rhovanion", "Angmar"),
         ),
         AttackerChoosesDefenders(),
@@ -52,7 +52,7 @@ EARCARAXE_AHUNT = Event(
             prowess=15,
             body=6,
             regions=("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast"),
-            more_if=InPlay("Doors of Night"),
+            more_if=There(named("Doors of Night")),
             more_regions=("Old Pûkel-land", "Enedhwaith", "Anfalas"),
             more_type=RegionType.COASTAL_SEA,
         ),
@@ -76,7 +76,7 @@ ITANGAST_AHUNT = Event(
             prowess=16,
             body=7,
             regions=("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows"),
-            more_if=InPlay("Doors of Night"),
+            more_if=There(named("Doors of Night")),
             more_regions=("Southern Rhovanion", "Dorwinion", "Heart of Mirkwood", "Woodland Realm"),
         ),
     ),
@@ -98,7 +98,7 @@ SCORBA_AHUNT = Event(
             prowess=10,
             body=7,
             regions=("Forochel", "Angmar", "Gundabad"),
-            more_if=InPlay("Doors of Night"),
+            more_if=There(named("Doors of Night")),
             more_regions=("Númeriador", "Arthedain", "Rhudaur"),
         ),
         AttackerChoosesDefenders(),
@@ -124,7 +124,7 @@ FROM_THE_PITS_OF_ANGBAND = Event(
             ),
             about=Subject.EVERYBODY,
             of=Phase.END_OF_TURN,
-            condition=Unless(InPlay("Doors of Night")),
+            condition=Unless(There(named("Doors of Night"))),
         ),
         When(
             Occasion.PHASE_ENDS,
@@ -137,7 +137,7 @@ FROM_THE_PITS_OF_ANGBAND = Event(
             ),
             about=Subject.EVERYBODY,
             of=Phase.END_OF_TURN,
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
         When(
             Occasion.PHASE_ENDS,
@@ -150,7 +150,7 @@ FROM_THE_PITS_OF_ANGBAND = Event(
             ),
             about=Subject.EVERYBODY,
             of=Phase.END_OF_TURN,
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
     ),
 )

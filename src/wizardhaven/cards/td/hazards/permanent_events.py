@@ -4,15 +4,15 @@ from wizardhaven.vocabulary.abilities import May, RemovalRoll, RevealableOnGuard
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttackerChoosesDefenders
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event, FormOf
-from wizardhaven.vocabulary.conditions import PathHas
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -62,7 +62,7 @@ EARCARAXE_AT_HOME = Event(
             named("Isle of the Ulond"), Race.DRAGON, 2, 18, 7, unless_in_play="Eärcaraxë Ahunt"
         ),
         AttackerChoosesDefenders(),
-        Modify(Stat.HAZARD_LIMIT, +1, Mark.MOVING, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
+        Modify(Stat.HAZARD_LIMIT, +1, Mark.MOVING, condition=There(RegionType.COASTAL_SEA, Subject.PATH)),
     ),
 )
 
@@ -72,7 +72,7 @@ FOOLISH_WORDS = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     marks=(Duplication.ON_A_CHARACTER,),
-    uses=(Use(target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY)),),
     abilities=(
         CheckBonus(Check.RIDDLING, -4),
         CheckBonus(Check.OFFERING, -4),

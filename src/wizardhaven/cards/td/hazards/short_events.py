@@ -3,19 +3,21 @@
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
-from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.conditions import Both, Is, There
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, ReplaceNewSite
 from wizardhaven.vocabulary.lands import TreatRegionAs
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, any_of
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, AnAutomaticAttack, ARegion
+from wizardhaven.vocabulary.such import At, Having, Needing, Not, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,
     Keyword,
     Length,
+    Movement,
     RegionType,
     Side,
     SiteType,
@@ -30,7 +32,7 @@ INCITE_DENIZENS = Event(
     marks=(Duplication.ON_A_SITE,),
     uses=(
         Use(
-            target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
+            target=A(all_of(Sort.AUTOMATIC_ATTACK, At(SiteType.RUINS_AND_LAIRS)), Whose.OF_THE_COMPANY),
             effects=(ForTheTurn(AutomaticAttackTwice()),),
         ),
     ),
@@ -43,7 +45,7 @@ SEARCHING_EYE = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ADeclaredCard(needing=Skill.SCOUT, or_lasting_effect=True),
+            target=A(all_of(any_of(Mark.DECLARED, Mark.IN_PLAY), Needing(Skill.SCOUT))),
             effects=(CancelCard(Subject.TARGET),),
         ),
     ),
@@ -58,7 +60,10 @@ DRAGON_SICKNESS = Event(
     marks=(Keyword.CORRUPTION,),
     uses=(
         Use(
-            target=ACharacter(Having(any_of(ItemClass.MAJOR, ItemClass.GREATER)), Whose.OF_THE_COMPANY),
+            target=A(
+                all_of(Sort.CHARACTER, Having(any_of(ItemClass.MAJOR, ItemClass.GREATER))),
+                Whose.OF_THE_COMPANY,
+            ),
             effects=(CorruptionCheck(by=Subject.TARGET, modifier=-1),),
         ),
     ),
@@ -71,18 +76,26 @@ CRUEL_CARADHRAS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(
-                MovingTo(
-                    by_regions=True,
-                    beyond=(
-                        "High Pass",
-                        "Redhorn Gate",
-                        "Angmar",
-                        "Gundabad",
-                        "Grey Mountain Narrows",
-                        "Imlad Morgul",
-                    ),
+                Both(
+                    (
+                        Is(Subject.COMPANY, Movement.REGION),
+                        There(
+                            all_of(
+                                named(
+                                    "High Pass",
+                                    "Redhorn Gate",
+                                    "Angmar",
+                                    "Gundabad",
+                                    "Grey Mountain Narrows",
+                                    "Imlad Morgul",
+                                ),
+                                Not(Subject.NEW_SITE),
+                            ),
+                            Subject.PATH,
+                        ),
+                    )
                 ),
             ),
             effects=(FaceAttack(prowess=8, each_character=True, wound_checks=+1),),
@@ -98,18 +111,18 @@ WITHERED_LANDS = Event(
     marks=(Keyword.ENVIRONMENT,),
     uses=(
         Use(
-            target=ARegion(RegionType.WILDERNESS),
-            requires=(InPlay("Doors of Night"),),
+            target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
         ),
         Use(
-            target=ARegion(RegionType.SHADOW_LAND),
-            requires=(InPlay("Doors of Night"),),
+            target=A(RegionType.SHADOW_LAND, Whose.OF_THE_COMPANY),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
         ),
         Use(
-            target=ARegion(RegionType.BORDER_LAND),
-            requires=(InPlay("Doors of Night"),),
+            target=A(RegionType.BORDER_LAND, Whose.OF_THE_COMPANY),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
         ),
     ),
@@ -123,8 +136,12 @@ WINDS_OF_WRATH = Event(
     marks=(Keyword.ENVIRONMENT,),
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(InPlay("Doors of Night"), MovingTo(), PathHas(((RegionType.COASTAL_SEA, 1),))),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            requires=(
+                There(named("Doors of Night")),
+                Is(Subject.COMPANY, Mark.MOVING),
+                There(RegionType.COASTAL_SEA, Subject.PATH),
+            ),
             effects=(ReplaceNewSite(through=RegionType.COASTAL_SEA),),
         ),
     ),

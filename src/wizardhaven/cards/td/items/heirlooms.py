@@ -5,12 +5,12 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, named
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import Not, With, all_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Check, Duplication, ItemClass, Keyword, Moment, Skill, Stat, State
 
 VALIANT_SWORD = Item(
@@ -74,7 +74,7 @@ WAYBREAD = Item(
         May(Use(costs=(DiscardCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
         May(
             Use(
-                target=ACharacter(Not(State.WOUNDED), in_company=True),
+                target=A(all_of(Sort.CHARACTER, Not(State.WOUNDED), With(Subject.USER))),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET), Untap(Subject.BEARER)),
             )

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import ChangeAttack
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -26,7 +26,7 @@ BOW_OF_DRAGON_HORN = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,))))),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(Skill.WARRIOR),),
+                requires=(Is(Subject.BEARER, Skill.WARRIOR),),
                 effects=(ChangeAttack(strikes=-1, least_strikes=1),),
             )
         ),

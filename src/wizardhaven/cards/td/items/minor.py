@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, all_of
-from wizardhaven.vocabulary.targets import ASite
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, Stat
 
 CRAM = Item(
@@ -37,7 +37,7 @@ THRORS_MAP = Item(
     abilities=(
         May(
             Use(
-                target=ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON)), of_any_company=True),
+                target=A(all_of(Sort.SITE, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON)))),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )

@@ -1,15 +1,16 @@
 """Short-events of The Dragons that lead a company where it otherwise could not go."""
 
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Within
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import ANYTHING, Within
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Length,
     Moment,
@@ -27,9 +28,10 @@ BELEGAER = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(
-                AtPlace(
+                Is(
+                    Subject.SITE,
                     Within(
                         (
                             "Lindon",
@@ -46,7 +48,7 @@ BELEGAER = Event(
                             "Lebennin",
                             "Harondor",
                         )
-                    )
+                    ),
                 ),
             ),
             effects=(
@@ -86,9 +88,10 @@ FOROD = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             requires=(
-                AtPlace(
+                Is(
+                    Subject.SITE,
                     Within(
                         (
                             "Lindon",
@@ -99,7 +102,7 @@ FOROD = Event(
                             "Withered Heath",
                             "Iron Hills",
                         )
-                    )
+                    ),
                 ),
             ),
             effects=(
@@ -133,8 +136,8 @@ HARAD = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
-            requires=(AtPlace(Within(("Horse Plains", "Khand", "Nurn", "Harondor"))),),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.SITE, Within(("Horse Plains", "Khand", "Nurn", "Harondor"))),),
             effects=(
                 ForTheTurn(
                     MayMoveTo(
@@ -156,8 +159,8 @@ MASTER_OF_ESGAROTH = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
-            requires=(MovingTo(),),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(ForTheTurn(MayMoveOn(SiteType.BORDER_HOLD)),),
         ),
     ),
@@ -171,8 +174,8 @@ RHUN = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
-            requires=(AtPlace(Within(("Iron Hills", "Dorwinion", "Horse Plains", "Khand"))),),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.SITE, Within(("Iron Hills", "Dorwinion", "Horse Plains", "Khand"))),),
             effects=(
                 ForTheTurn(
                     MayMoveTo(
@@ -192,5 +195,5 @@ A_SHORT_REST = Event(
     side=Side.RESOURCE,
     length=Length.LONG,
     uses=(Use(),),
-    abilities=(Modify(Stat.RESOURCE_DRAWS, RegionsInPath(short_of=4), Sort.COMPANY),),
+    abilities=(Modify(Stat.RESOURCE_DRAWS, Count(ANYTHING, Subject.PATH, short_of=4), Sort.COMPANY),),
 )

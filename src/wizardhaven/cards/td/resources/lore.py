@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Tap, Untap
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -13,8 +13,8 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter, ARegion, ASite, TheAttack, TheRoll
+from wizardhaven.vocabulary.such import Not, With, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -41,9 +41,9 @@ GIFT_OF_COMPREHENSION = Event(
     corruption=2,
     uses=(
         Use(
-            target=ACharacter(Race.DUNADAN),
+            target=A(all_of(Sort.CHARACTER, Race.DUNADAN)),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SiteType.HAVEN),),
+            requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
     ),
     abilities=(GrantsSkill(Skill.SAGE),),
@@ -57,9 +57,9 @@ LORE_OF_THE_AGES = Event(
     corruption=2,
     uses=(
         Use(
-            target=ACharacter(Race.ELF),
+            target=A(all_of(Sort.CHARACTER, Race.ELF)),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SiteType.HAVEN),),
+            requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
     ),
     abilities=(
@@ -79,7 +79,7 @@ HOUSES_OF_HEALING = Event(
     name="Houses of Healing",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    uses=(Use(target=ASite(SiteType.FREE_HOLD, of_any_company=True)),),
+    uses=(Use(target=A(all_of(Sort.SITE, SiteType.FREE_HOLD))),),
     abilities=(TreatSiteAs(SiteType.HAVEN, purposes=(Purpose.HEALING,)),),
 )
 
@@ -92,25 +92,25 @@ MASTER_OF_WOOD_WATER_OR_HILL = Event(
     uses=(
         Use(
             user=Skill.SAGE,
-            target=ARegion(RegionType.WILDERNESS),
+            target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)), CorruptionCheck(by=Subject.USER)),
         ),
         Use(
             user=Skill.SAGE,
-            target=ARegion(RegionType.WILDERNESS),
+            target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)), CorruptionCheck(by=Subject.USER)),
         ),
         Use(
             user=Skill.SAGE,
-            target=ARegion(RegionType.SHADOW_LAND),
+            target=A(RegionType.SHADOW_LAND, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), CorruptionCheck(by=Subject.USER)),
         ),
         Use(
             user=Skill.SAGE,
-            target=ARegion(RegionType.BORDER_LAND),
+            target=A(RegionType.BORDER_LAND, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), CorruptionCheck(by=Subject.USER)),
         ),
@@ -142,7 +142,7 @@ VANISH_IN_SUNLIGHT = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(any_of(Race.NAZGUL, Race.UNDEAD)),
-            effects=(ChangeAttack(prowess=-2, doubled_if=InPlay("Gates of Morning")),),
+            effects=(ChangeAttack(prowess=-2, doubled_if=There(named("Gates of Morning"))),),
         ),
     ),
 )
@@ -155,15 +155,15 @@ TALES_OF_THE_HUNT = Event(
     corruption=2,
     uses=(
         Use(
-            target=ACharacter(Race.MAN),
+            target=A(all_of(Sort.CHARACTER, Race.MAN)),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(SiteType.BORDER_HOLD),),
+            requires=(Is(Subject.SITE, SiteType.BORDER_HOLD),),
         ),
     ),
     abilities=(
         May(
             Use(
-                target=ACharacter(Not(State.WOUNDED), in_company=True),
+                target=A(all_of(Sort.CHARACTER, Not(State.WOUNDED), With(Subject.USER))),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.BEARER)),
             )
@@ -179,9 +179,9 @@ MATHOM_LORE = Event(
     corruption=2,
     uses=(
         Use(
-            target=ACharacter(Race.HOBBIT),
+            target=A(all_of(Sort.CHARACTER, Race.HOBBIT)),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(named("Bag End")),),
+            requires=(Is(Subject.SITE, named("Bag End")),),
         ),
     ),
     abilities=(
@@ -213,14 +213,14 @@ STAR_OF_HIGH_HOPE = Event(
             +1,
             to=Subject.EVERYBODY,
             bearer=Race.ELF,
-            condition=InPlay("Gates of Morning"),
+            condition=There(named("Gates of Morning")),
         ),
         Bonus(
             Stat.PROWESS,
             +1,
             to=Subject.EVERYBODY,
             bearer=Race.DUNADAN,
-            condition=InPlay("Gates of Morning"),
+            condition=There(named("Gates of Morning")),
         ),
     ),
 )
@@ -236,9 +236,9 @@ WHEN_I_KNOW_ANYTHING = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Skill.SAGE), Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
+            requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),
         ),
     ),

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.card_effects import LetPlayItem, Put, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Not, With, all_of, any_of
-from wizardhaven.vocabulary.targets import A, ACharacter, ASite, TheAttack
+from wizardhaven.vocabulary.such import KeyedTo, Not, With, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -31,7 +31,7 @@ AND_FORTH_HE_HASTENED = Event(
     name="And Forth He Hastened",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(target=ACharacter(With(Sort.AVATAR)), effects=(Untap(Subject.TARGET),)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, With(Sort.AVATAR))), effects=(Untap(Subject.TARGET),)),),
 )
 
 BOUNTY_OF_THE_HOARD = Event(
@@ -42,7 +42,7 @@ BOUNTY_OF_THE_HOARD = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            requires=(AtPlace(all_of(Turned.TAPPED, Mark.HOARD)),),
+            requires=(Is(Subject.SITE, all_of(Turned.TAPPED, Mark.HOARD)),),
             effects=(LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),),
         ),
     ),
@@ -72,7 +72,7 @@ LOOK_MORE_CLOSELY_LATER = Event(
     uses=(
         Use(
             user=Skill.SAGE,
-            target=ASite(Mark.INFORMATION, of_any_company=True),
+            target=A(all_of(Sort.SITE, Mark.INFORMATION)),
             costs=(TapCost(Subject.USER),),
             effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.USER)),
         ),
@@ -93,7 +93,7 @@ MANY_TURNS_AND_DOUBLINGS = Event(
         ),
         Use(
             user=Skill.RANGER,
-            requires=(InPlay("Gates of Morning"),),
+            requires=(There(named("Gates of Morning")),),
             effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, -1), on=Subject.COMPANY),),
         ),
     ),
@@ -153,7 +153,7 @@ NOT_AT_HOME = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(Sort.AUTOMATIC_ATTACK),
-            requires=(InPlay("Gates of Morning"),),
+            requires=(There(named("Gates of Morning")),),
             effects=(ChangeAttack(strikes=-2, least_strikes=1),),
         ),
     ),

@@ -1,6 +1,6 @@
 """Short-events of The Dragons for those who flatter and riddle."""
 
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import ForTheTurn, GuessCard, ModifyCheck, RollFor
@@ -38,7 +38,7 @@ FLATTER_A_FOE = Event(
                     by=Subject.USER,
                     plus=(
                         Amount.UNUSED_DIRECT_INFLUENCE,
-                        CharactersInCompany(Skill.DIPLOMAT, each=2, himself=True),
+                        Count(Skill.DIPLOMAT, Subject.USER, 2),
                     ),
                     above=(
                         ((Race.DRAGON,), 10),
@@ -79,8 +79,8 @@ RIDDLING_TALK = Event(
                     kind=Check.RIDDLING,
                     by=Subject.USER,
                     plus=(
-                        CharactersInCompany(Skill.SAGE, each=2),
-                        CharactersInCompany(Race.HOBBIT),
+                        Count(Skill.SAGE, Subject.COMPANY, 2),
+                        Count(Race.HOBBIT, Subject.COMPANY),
                     ),
                     above=(
                         ((Race.DRAGON, Race.DRAKE), 8),

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -186,7 +186,7 @@ CIRDAN = Character(
     direct_influence=4,
     marshalling_points=3,
     abilities=(
-        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Grey Havens"))),
+        Modify(Stat.HAND_SIZE, +1, condition=Is(Subject.SITE, named("Grey Havens"))),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -212,7 +212,7 @@ ELROND = Character(
     direct_influence=4,
     marshalling_points=3,
     abilities=(
-        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Rivendell"))),
+        Modify(Stat.HAND_SIZE, +1, condition=Is(Subject.SITE, named("Rivendell"))),
         Modify(Stat.MARSHALLING_POINTS, -3, State.ELIMINATED),
     ),
 )
@@ -229,7 +229,7 @@ GALADRIEL = Character(
     direct_influence=4,
     marshalling_points=3,
     abilities=(
-        Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Lórien"))),
+        Modify(Stat.HAND_SIZE, +1, condition=Is(Subject.SITE, named("Lórien"))),
         Modify(Stat.MARSHALLING_POINTS, -3, State.ELIMINATED),
     ),
 )

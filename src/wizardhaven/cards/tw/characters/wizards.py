@@ -1,11 +1,11 @@
 """Wizards, the avatars, of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import TestRing
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -101,7 +101,7 @@ ALATAR = Character(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Sort.CREATURE, on=Mark.ELSEWHERE),
-                requires=(AtPlace(SiteType.HAVEN),),
+                requires=(Is(Subject.SITE, SiteType.HAVEN),),
                 effects=(JoinAttackedCompany(),),
             )
         ),
@@ -119,5 +119,5 @@ RADAGAST = Character(
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
     corruption_check_modifier=+1,
-    abilities=(Modify(Stat.RESOURCE_DRAWS, RegionsInPath(RegionType.WILDERNESS)),),
+    abilities=(Modify(Stat.RESOURCE_DRAWS, Count(RegionType.WILDERNESS, Subject.PATH)),),
 )

@@ -2,15 +2,15 @@
 
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, any_of
-from wizardhaven.vocabulary.targets import ACharacter, AnAutomaticAttack, ARegion, ASite
+from wizardhaven.vocabulary.such import At, Having, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, RegionType, Side, SiteType
 
 AROUSE_DENIZENS = Event(
@@ -21,7 +21,7 @@ AROUSE_DENIZENS = Event(
     marks=(Duplication.ON_A_SITE,),
     uses=(
         Use(
-            target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
+            target=A(all_of(Sort.AUTOMATIC_ATTACK, At(SiteType.RUINS_AND_LAIRS)), Whose.OF_THE_COMPANY),
             effects=(ForTheTurn(AttackBonus(prowess=+3)),),
         ),
     ),
@@ -35,7 +35,10 @@ AROUSE_MINIONS = Event(
     marks=(Duplication.ON_A_SITE,),
     uses=(
         Use(
-            target=AnAutomaticAttack(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+            target=A(
+                all_of(Sort.AUTOMATIC_ATTACK, At(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+                Whose.OF_THE_COMPANY,
+            ),
             effects=(ForTheTurn(AttackBonus(prowess=+3)),),
         ),
     ),
@@ -49,17 +52,20 @@ AWAKEN_THE_EARTHS_FIRE = Event(
     marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(
         Use(
-            target=AnAutomaticAttack(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+            target=A(
+                all_of(Sort.AUTOMATIC_ATTACK, At(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+                Whose.OF_THE_COMPANY,
+            ),
             effects=(ForTheTurn(AttackBonus(prowess=+2)),),
         ),
         Use(
-            target=ARegion(RegionType.SHADOW_LAND),
-            requires=(InPlay("Doors of Night"),),
+            target=A(RegionType.SHADOW_LAND, Whose.OF_THE_COMPANY),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.DARK_DOMAIN)),),
         ),
         Use(
-            target=ASite(SiteType.SHADOW_HOLD),
-            requires=(InPlay("Doors of Night"),),
+            target=A(all_of(Sort.SITE, SiteType.SHADOW_HOLD), Whose.OF_THE_COMPANY),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.DARK_HOLD)),),
         ),
     ),
@@ -73,7 +79,7 @@ EYE_OF_SAURON = Event(
     uses=(Use(),),
     abilities=(
         AttackBonus(of=Sort.AUTOMATIC_ATTACK, prowess=+1),
-        AttackBonus(of=Sort.AUTOMATIC_ATTACK, prowess=+2, condition=InPlay("Doors of Night")),
+        AttackBonus(of=Sort.AUTOMATIC_ATTACK, prowess=+2, condition=There(named("Doors of Night"))),
     ),
 )
 
@@ -85,7 +91,7 @@ THE_WILL_OF_THE_RING = Event(
     marks=(Keyword.CORRUPTION,),
     uses=(
         Use(
-            target=ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Having(Keyword.THE_ONE_RING)), Whose.OF_THE_COMPANY),
             effects=(CorruptionCheck(by=Subject.TARGET, modifier=-4),),
         ),
     ),

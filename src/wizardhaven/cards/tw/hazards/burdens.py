@@ -2,13 +2,15 @@
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, Unless
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Race, Side, SiteType
 
 THE_BURDEN_OF_TIME = Event(
@@ -20,8 +22,8 @@ THE_BURDEN_OF_TIME = Event(
     corruption=2,
     uses=(
         Use(
-            target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
-            requires=(Unless(AtPlace(SiteType.HAVEN)),),
+            target=A(all_of(Sort.CHARACTER, Race.ELF), Whose.OF_THE_COMPANY),
+            requires=(Unless(Is(Subject.SITE, SiteType.HAVEN)),),
         ),
     ),
     abilities=(
@@ -30,7 +32,7 @@ THE_BURDEN_OF_TIME = Event(
             CorruptionCheck(by=Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=Unless(AtPlace(SiteType.HAVEN)),
+            condition=Unless(Is(Subject.SITE, SiteType.HAVEN)),
         ),
         RemovalRoll(above=7),
     ),

@@ -3,12 +3,14 @@
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import TakeLeave
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import PathHas, Unless
+from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.effects import RollFor
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side
 
 CALL_OF_THE_SEA = Event(
@@ -18,8 +20,8 @@ CALL_OF_THE_SEA = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
-            requires=(Unless(PathHas(((RegionType.COASTAL_SEA, 1),))),),
+            target=A(all_of(Sort.CHARACTER, Race.ELF), Whose.OF_THE_COMPANY),
+            requires=(Unless(There(RegionType.COASTAL_SEA, Subject.PATH)),),
             effects=(
                 RollFor(
                     (TakeLeave(Subject.TARGET),),
@@ -29,8 +31,8 @@ CALL_OF_THE_SEA = Event(
             ),
         ),
         Use(
-            target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
-            requires=(PathHas(((RegionType.COASTAL_SEA, 1),)),),
+            target=A(all_of(Sort.CHARACTER, Race.ELF), Whose.OF_THE_COMPANY),
+            requires=(There(RegionType.COASTAL_SEA, Subject.PATH),),
             effects=(
                 RollFor(
                     (TakeLeave(Subject.TARGET),),

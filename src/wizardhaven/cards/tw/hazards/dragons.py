@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import Within, all_of, named
@@ -21,14 +21,14 @@ AGBURANAR = Creature(
         Key(named("Caves of Ûlund")),
         Key(
             Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
         Key(
             all_of(
                 Sort.SITE,
                 Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
             ),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
     ),
 )
@@ -46,14 +46,14 @@ DAELOMIN = Creature(
         Key(named("Dancing Spire")),
         Key(
             Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
         Key(
             all_of(
                 Sort.SITE,
                 Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
             ),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
     ),
     abilities=(AttackerChoosesDefenders(),),
@@ -72,14 +72,14 @@ LEUCARUTH = Creature(
         Key(named("Irerock")),
         Key(
             Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
         Key(
             all_of(
                 Sort.SITE,
                 Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
             ),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
     ),
 )
@@ -97,14 +97,14 @@ SMAUG = Creature(
         Key(named("The Lonely Mountain")),
         Key(
             Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
         Key(
             all_of(
                 Sort.SITE,
                 Within(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
             ),
-            condition=InPlay("Doors of Night"),
+            condition=There(named("Doors of Night")),
         ),
     ),
     abilities=(AttackerChoosesDefenders(),),

@@ -3,14 +3,14 @@
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import AttackBonus, DoublesCorruption
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, Is, PathHas, Unless
+from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.lands import TapsSites
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.such import any_of, named
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -31,7 +31,7 @@ MINIONS_STIR = Event(
     uses=(Use(),),
     abilities=(
         AttackBonus(of=any_of(Race.ORC, Race.TROLL), strikes=+1, prowess=+1),
-        AttackBonus(of=Race.ORC, strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
+        AttackBonus(of=Race.ORC, strikes=+1, prowess=+1, condition=There(named("Doors of Night"))),
     ),
 )
 
@@ -54,7 +54,7 @@ WAKE_OF_WAR = Event(
     uses=(Use(),),
     abilities=(
         AttackBonus(of=any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL), strikes=+1, prowess=+1),
-        AttackBonus(of=Race.WOLF, strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
+        AttackBonus(of=Race.WOLF, strikes=+1, prowess=+1, condition=There(named("Doors of Night"))),
     ),
 )
 
@@ -64,7 +64,7 @@ SNOWSTORM = Event(
     side=Side.HAZARD,
     length=Length.LONG,
     marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
-    uses=(Use(requires=(InPlay("Doors of Night"),)),),
+    uses=(Use(requires=(There(named("Doors of Night")),)),),
     abilities=(
         When(
             Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), about=Subject.EVERYBODY, of=RegionType.WILDERNESS
@@ -84,12 +84,12 @@ FOUL_FUMES = Event(
             Occasion.COMPANY_MOVES,
             ReturnToSiteOfOrigin(unless=((Skill.RANGER, 0),)),
             about=Subject.EVERYBODY,
-            condition=PathHas(((RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))),
+            condition=There(any_of(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN), Subject.PATH),
             spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
         ),
         TapsSites(
-            PathHas(((RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))),
-            condition=InPlay("Doors of Night"),
+            There(any_of(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN), Subject.PATH),
+            condition=There(named("Doors of Night")),
             spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
         ),
     ),
@@ -107,9 +107,9 @@ LONG_WINTER = Event(
             Occasion.COMPANY_MOVES,
             ReturnToSiteOfOrigin(unless=((Skill.RANGER, 0),)),
             about=Subject.EVERYBODY,
-            condition=PathHas(((RegionType.WILDERNESS, 2),)),
+            condition=There(RegionType.WILDERNESS, Subject.PATH, 2),
         ),
-        TapsSites(PathHas(((RegionType.WILDERNESS, 2),)), condition=InPlay("Doors of Night")),
+        TapsSites(There(RegionType.WILDERNESS, Subject.PATH, 2), condition=There(named("Doors of Night"))),
     ),
 )
 
@@ -122,6 +122,6 @@ PLAGUE_OF_WIGHTS = Event(
     uses=(Use(),),
     abilities=(
         AttackBonus(of=Race.UNDEAD, prowess=+1),
-        AttackBonus(of=Race.UNDEAD, doubling=True, condition=InPlay("Doors of Night")),
+        AttackBonus(of=Race.UNDEAD, doubling=True, condition=There(named("Doors of Night"))),
     ),
 )

@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.playing import HazardLimitCost, Key, TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, all_of, any_of
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Moment, Pile, Race, RegionType, SiteType, Stat
 
 ADUNAPHEL = Creature(
@@ -33,7 +33,7 @@ ADUNAPHEL = Creature(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                target=ACharacter(whose=Whose.ANYBODYS),
+                target=A(Sort.CHARACTER, Whose.ANYBODYS),
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(Tap(Subject.TARGET), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
@@ -60,7 +60,7 @@ AKHORAHIL = Creature(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                target=ACharacter(whose=Whose.ANYBODYS),
+                target=A(Sort.CHARACTER, Whose.ANYBODYS),
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(ForTheTurn(Bonus(Stat.BODY, -1)), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )

@@ -1,16 +1,17 @@
 """Hazard permanent-events of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Pile, Race, RegionType, Side
 
 DOORS_OF_NIGHT = Event(
@@ -37,7 +38,12 @@ LURE_OF_EXPEDIENCE = Event(
     marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=2,
     uses=(
-        Use(target=ACharacter(Not(any_of(Race.RINGWRAITH, Race.WIZARD, Race.HOBBIT)), Whose.OF_THE_COMPANY)),
+        Use(
+            target=A(
+                all_of(Sort.CHARACTER, Not(any_of(Race.RINGWRAITH, Race.WIZARD, Race.HOBBIT))),
+                Whose.OF_THE_COMPANY,
+            )
+        ),
     ),
     abilities=(
         When(Occasion.ITEM_GAINED, CorruptionCheck(by=Subject.BEARER), about=Subject.COMPANY),
@@ -53,7 +59,12 @@ DESPAIR_OF_THE_HEART = Event(
     marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=2,
     uses=(
-        Use(target=ACharacter(Not(any_of(Race.HOBBIT, Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),
+        Use(
+            target=A(
+                all_of(Sort.CHARACTER, Not(any_of(Race.HOBBIT, Race.WIZARD, Race.RINGWRAITH))),
+                Whose.OF_THE_COMPANY,
+            )
+        ),
     ),
     abilities=(
         When(Occasion.WOUNDED, CorruptionCheck(by=Subject.BEARER), about=Subject.COMPANY),
@@ -70,8 +81,8 @@ LURE_OF_NATURE = Event(
     corruption=2,
     uses=(
         Use(
-            target=ACharacter(
-                Not(any_of(Race.HOBBIT, Race.DWARF, Race.ORC, Race.RINGWRAITH)),
+            target=A(
+                all_of(Sort.CHARACTER, Not(any_of(Race.HOBBIT, Race.DWARF, Race.ORC, Race.RINGWRAITH))),
                 Whose.OF_THE_COMPANY,
             )
         ),
@@ -79,7 +90,7 @@ LURE_OF_NATURE = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(by=Subject.BEARER, times=RegionsInPath(RegionType.WILDERNESS)),
+            CorruptionCheck(by=Subject.BEARER, times=Count(RegionType.WILDERNESS, Subject.PATH)),
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, RollFor
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
@@ -12,14 +12,9 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, Not, all_of, any_of
+from wizardhaven.vocabulary.such import At, Having, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
-    AnAutomaticAttack,
-    ARegion,
-    ASite,
 )
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -42,8 +37,12 @@ CALL_OF_HOME = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(
-                all_of(Not(any_of(Race.RINGWRAITH, Race.WIZARD)), Not(Having(Keyword.THE_ONE_RING))),
+            target=A(
+                all_of(
+                    Sort.CHARACTER,
+                    Not(any_of(Race.RINGWRAITH, Race.WIZARD)),
+                    Not(Having(Keyword.THE_ONE_RING)),
+                ),
                 Whose.OF_THE_COMPANY,
             ),
             effects=(
@@ -65,17 +64,17 @@ CHOKING_SHADOWS = Event(
     marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(
         Use(
-            target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
+            target=A(all_of(Sort.AUTOMATIC_ATTACK, At(SiteType.RUINS_AND_LAIRS)), Whose.OF_THE_COMPANY),
             effects=(ForTheTurn(AttackBonus(prowess=+2)),),
         ),
         Use(
-            target=ARegion(RegionType.WILDERNESS),
-            requires=(InPlay("Doors of Night"),),
+            target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
         ),
         Use(
-            target=ASite(SiteType.RUINS_AND_LAIRS),
-            requires=(InPlay("Doors of Night"),),
+            target=A(all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS), Whose.OF_THE_COMPANY),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),),
         ),
     ),
@@ -89,18 +88,18 @@ GLOOM = Event(
     marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(
         Use(
-            target=ACharacter(whose=Whose.OF_THE_COMPANY),
-            requires=(MovingTo(),),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(ForTheTurn(Bonus(Stat.PROWESS, -1)),),
         ),
         Use(
-            target=ARegion(RegionType.BORDER_LAND),
-            requires=(InPlay("Doors of Night"),),
+            target=A(RegionType.BORDER_LAND, Whose.OF_THE_COMPANY),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)),),
         ),
         Use(
-            target=ASite(SiteType.BORDER_HOLD),
-            requires=(InPlay("Doors of Night"),),
+            target=A(all_of(Sort.SITE, SiteType.BORDER_HOLD), Whose.OF_THE_COMPANY),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.RUINS_AND_LAIRS)),),
         ),
     ),
@@ -113,8 +112,8 @@ LOST_IN_FREE_DOMAINS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(PathHas(((RegionType.FREE_DOMAIN, 1),)),),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            requires=(There(RegionType.FREE_DOMAIN, Subject.PATH),),
             effects=(ForTheTurn(NothingAtSite()),),
         ),
     ),
@@ -146,7 +145,7 @@ RIVER = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ASite(),
+            target=A(Sort.SITE, Whose.OF_THE_COMPANY),
             effects=(ForTheTurn(NothingAtSite(of_movers=True, unless_tapping=Skill.RANGER)),),
         ),
     ),

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
@@ -31,7 +31,7 @@ BALROG_OF_MORIA = Event(
         AttackBonus(
             of=Sort.AUTOMATIC_ATTACK,
             prowess=+2,
-            condition=AtPlace(Within(("Hollin", "Redhorn Gate", "Wold & Foothills"))),
+            condition=Is(Subject.SITE, Within(("Hollin", "Redhorn Gate", "Wold & Foothills"))),
         ),
     ),
 )

@@ -1,20 +1,20 @@
 """Hazard events of The Wizards about long ways, dark nights and longing."""
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not
-from wizardhaven.vocabulary.targets import ACharacter, ACompany, ARegion, ASite
+from wizardhaven.vocabulary.such import Not, all_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -34,11 +34,11 @@ LOST_IN_BORDER_LANDS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(Sort.SITE),),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
-                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.BORDER_LAND)), on=Subject.COMPANY
+                    Modify(Stat.HAZARD_LIMIT, Count(RegionType.BORDER_LAND, Subject.PATH)), on=Subject.COMPANY
                 ),
             ),
         ),
@@ -52,11 +52,11 @@ LOST_IN_SHADOW_LANDS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(Sort.SITE),),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
-                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.SHADOW_LAND)), on=Subject.COMPANY
+                    Modify(Stat.HAZARD_LIMIT, Count(RegionType.SHADOW_LAND, Subject.PATH)), on=Subject.COMPANY
                 ),
             ),
         ),
@@ -70,11 +70,11 @@ LOST_IN_THE_WILDERNESS = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(Sort.SITE),),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
-                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.WILDERNESS)), on=Subject.COMPANY
+                    Modify(Stat.HAZARD_LIMIT, Count(RegionType.WILDERNESS, Subject.PATH)), on=Subject.COMPANY
                 ),
             ),
         ),
@@ -89,17 +89,17 @@ NEW_MOON = Event(
     marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(
         Use(
-            target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Race.ELF), Whose.OF_THE_COMPANY),
             effects=(Tap(Subject.TARGET),),
         ),
         Use(
-            target=ARegion(RegionType.FREE_DOMAIN),
-            requires=(InPlay("Doors of Night"),),
+            target=A(RegionType.FREE_DOMAIN, Whose.OF_THE_COMPANY),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)),),
         ),
         Use(
-            target=ASite(SiteType.FREE_HOLD),
-            requires=(InPlay("Doors of Night"),),
+            target=A(all_of(Sort.SITE, SiteType.FREE_HOLD), Whose.OF_THE_COMPANY),
+            requires=(There(named("Doors of Night")),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.BORDER_HOLD)),),
         ),
     ),
@@ -113,11 +113,11 @@ WEARINESS_OF_THE_HEART = Event(
     marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     uses=(
         Use(
-            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             effects=(ForTheTurn(Bonus(Stat.PROWESS, -1)),),
         ),
         Use(
-            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             effects=(CorruptionCheck(by=Subject.TARGET),),
         ),
     ),
@@ -130,14 +130,14 @@ LURE_OF_THE_SENSES = Event(
     length=Length.PERMANENT,
     marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=2,
-    uses=(Use(target=ACharacter(Not(Race.RINGWRAITH), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Not(Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),),
     abilities=(
         When(
             Occasion.PHASE_ENDS,
             CorruptionCheck(by=Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=AtPlace(SiteType.HAVEN),
+            condition=Is(Subject.SITE, SiteType.HAVEN),
         ),
         RemovalRoll(above=6),
     ),

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -86,7 +86,7 @@ BLACK_ARROW = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(all_of(Race.MAN, Skill.WARRIOR)),),
+                requires=(Is(Subject.BEARER, all_of(Race.MAN, Skill.WARRIOR)),),
                 effects=(ChangeAttack(prowess=-1, body=-1),),
             )
         ),
@@ -95,7 +95,7 @@ BLACK_ARROW = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(),
                 costs=(TapCost(Subject.THIS_CARD), DiscardCost(Subject.THIS_CARD)),
-                requires=(BearerIs(all_of(Skill.WARRIOR, Not(Race.MAN))),),
+                requires=(Is(Subject.BEARER, all_of(Skill.WARRIOR, Not(Race.MAN))),),
                 effects=(ChangeAttack(prowess=-1, body=-1),),
             )
         ),

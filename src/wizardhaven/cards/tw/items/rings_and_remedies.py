@@ -5,14 +5,14 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
-from wizardhaven.vocabulary.targets import ACharacter, TheStrike
+from wizardhaven.vocabulary.such import KeyedTo, Normally, Not, With, all_of
+from wizardhaven.vocabulary.targets import A, TheStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,
@@ -34,14 +34,14 @@ HEALING_HERBS = Item(
     abilities=(
         May(
             Use(
-                target=ACharacter(State.WOUNDED, in_company=True),
+                target=A(all_of(Sort.CHARACTER, State.WOUNDED, With(Subject.USER))),
                 costs=(TapCost(Subject.BEARER), DiscardCost(Subject.THIS_CARD)),
                 effects=(Become(Subject.TARGET, State.WELL),),
             )
         ),
         May(
             Use(
-                target=ACharacter(Not(State.WOUNDED), in_company=True),
+                target=A(all_of(Sort.CHARACTER, Not(State.WOUNDED), With(Subject.USER))),
                 costs=(TapCost(Subject.BEARER), DiscardCost(Subject.THIS_CARD)),
                 effects=(Untap(Subject.TARGET),),
             )
@@ -80,7 +80,7 @@ THE_ARKENSTONE = Item(
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
-                target=ACharacter(Race.DWARF, in_company=True),
+                target=A(all_of(Sort.CHARACTER, Race.DWARF, With(Subject.USER))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.TARGET, modifier=-2)),
             )
@@ -100,7 +100,7 @@ MAGIC_RING_OF_COURAGE = Item(
         Bonus(
             Stat.PROWESS,
             +2,
-            condition=BearerIs(Skill.WARRIOR, even_without=True),
+            condition=Is(Subject.BEARER, Normally(Skill.WARRIOR)),
         ),
     ),
 )
@@ -117,7 +117,7 @@ MAGIC_RING_OF_LORE = Item(
         EnablesUse(
             Keyword.PALANTIR,
             by_tapping=True,
-            condition=BearerIs(Skill.SAGE, even_without=True),
+            condition=Is(Subject.BEARER, Normally(Skill.SAGE)),
         ),
     ),
 )
@@ -134,7 +134,7 @@ MAGIC_RING_OF_WORDS = Item(
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,
-            condition=BearerIs(Skill.DIPLOMAT, even_without=True),
+            condition=Is(Subject.BEARER, Normally(Skill.DIPLOMAT)),
         ),
     ),
 )
@@ -156,7 +156,7 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Race.DWARF),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(Untap(Subject.SITE), CorruptionCheck(by=Subject.BEARER, modifier=+2)),
             )
         ),
@@ -180,7 +180,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Race.DWARF),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
                     CorruptionCheck(by=Subject.BEARER, modifier=+2),
@@ -207,7 +207,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Race.DWARF),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
                     CorruptionCheck(by=Subject.BEARER, modifier=+2),

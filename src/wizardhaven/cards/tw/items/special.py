@@ -6,14 +6,14 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
-from wizardhaven.vocabulary.conditions import BearerIs, Is
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, any_of, named
+from wizardhaven.vocabulary.such import ANYTHING, Able, AtLeast, Normally, Not, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -51,7 +51,7 @@ MAGIC_RING_OF_STEALTH = Item(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(Skill.SCOUT, even_without=True),),
+                requires=(Is(Subject.BEARER, Normally(Skill.SCOUT)),),
                 effects=(CancelStrike(),),
             )
         ),
@@ -72,7 +72,7 @@ PALANTIR_OF_ORTHANC = Item(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(
-                    BearerIs(able_to_use=Keyword.PALANTIR),
+                    Is(Subject.BEARER, Able(Keyword.PALANTIR)),
                     Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),
                 ),
                 effects=(
@@ -120,7 +120,7 @@ BOOK_OF_MAZARBUL = Item(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerIs(Skill.SAGE),),
+                requires=(Is(Subject.BEARER, Skill.SAGE),),
                 effects=(ForTheTurn(Modify(Stat.HAND_SIZE, +1), on=Subject.THIS_CARD, until_untap=True),),
             )
         ),
@@ -141,7 +141,7 @@ MAGIC_RING_OF_NATURE = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(),
                 costs=(TapCost(Subject.BEARER),),
-                requires=(BearerIs(Skill.RANGER, even_without=True),),
+                requires=(Is(Subject.BEARER, Normally(Skill.RANGER)),),
                 effects=(CancelAttack(),),
             )
         ),

@@ -5,15 +5,15 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Beside, KeyedTo, Not, Within, all_of, named
-from wizardhaven.vocabulary.targets import A, ADeclaredCard, TheAttack
-from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, Pile, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.such import AtMost, Beside, BoundFor, KeyedTo, Not, Within, all_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack
+from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, Pile, RegionType, Side, SiteType, Skill
 
 BILL_THE_PONY = Ally(
     code="TW-198",
@@ -28,7 +28,7 @@ BILL_THE_PONY = Ally(
         MayReplaceSite(
             by_nearest_haven=True,
             conditions=(
-                AtPlace(all_of(Not(SiteType.HAVEN), Not(Mark.UNDER_DEEPS))),
+                Is(Subject.SITE, all_of(Not(SiteType.HAVEN), Not(Mark.UNDER_DEEPS))),
                 Is(Subject.COMPANY, AtMost(Tally.SIZE, 3)),
             ),
         ),
@@ -46,7 +46,7 @@ GOLDBERRY = Ally(
         InAttacks(never=True),
         May(
             Use(
-                target=ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
+                target=A(all_of(Side.HAZARD, Mark.DECLARED, Danger.RETURN_TO_ORIGIN)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelCard(only_effect=True),),
             )
@@ -86,7 +86,7 @@ GOLLUM = Ally(
             Use(
                 target=A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(AtPlace(Not(SiteType.HAVEN)),),
+                requires=(Is(Subject.SITE, Not(SiteType.HAVEN)),),
                 effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),
@@ -107,7 +107,10 @@ GWAIHIR = Ally(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)), AtPlace(Not(Mark.UNDER_DEEPS))),
+                requires=(
+                    Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)),
+                    Is(Subject.SITE, Not(Mark.UNDER_DEEPS)),
+                ),
                 effects=(
                     ForTheTurn(
                         MayMoveTo(
@@ -139,7 +142,11 @@ LEAFLOCK = Ally(
     marks=(Mark.UNIQUE,),
     abilities=(
         May(
-            Use(target=ADeclaredCard(), costs=(TapCost(Subject.THIS_CARD),), effects=(CancelCard(),)),
+            Use(
+                target=A(all_of(Side.HAZARD, Mark.DECLARED)),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelCard(),),
+            ),
         ),
         InAttacks(),
         DiscardOnMove(
@@ -235,7 +242,13 @@ TOM_BOMBADIL = Ally(
     abilities=(
         May(
             Use(
-                target=ADeclaredCard(moving_to=("Arthedain", "Cardolan", "Rhudaur", "The Shire")),
+                target=A(
+                    all_of(
+                        Side.HAZARD,
+                        Mark.DECLARED,
+                        BoundFor(Within(("Arthedain", "Cardolan", "Rhudaur", "The Shire"))),
+                    )
+                ),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelCard(),),
             )

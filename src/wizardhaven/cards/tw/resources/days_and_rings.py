@@ -2,14 +2,14 @@
 
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing, Untap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import On, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Race, Side, Skill, Stat
 
 CLEAR_SKIES = Event(
@@ -18,7 +18,7 @@ CLEAR_SKIES = Event(
     side=Side.RESOURCE,
     length=Length.LONG,
     marks=(Keyword.ENVIRONMENT,),
-    uses=(Use(requires=(InPlay("Gates of Morning"),)),),
+    uses=(Use(requires=(There(named("Gates of Morning")),)),),
     abilities=(Bonus(Stat.PROWESS, +2, to=Subject.EVERYBODY),),
 )
 
@@ -32,21 +32,23 @@ SUN = Event(
     abilities=(
         Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.DUNADAN),
         AttackBonus(
-            of=any_of(Sort.AUTOMATIC_ATTACK, Sort.CREATURE), prowess=-1, condition=InPlay("Gates of Morning")
+            of=any_of(Sort.AUTOMATIC_ATTACK, Sort.CREATURE),
+            prowess=-1,
+            condition=There(named("Gates of Morning")),
         ),
         Bonus(
             Stat.PROWESS,
             +1,
             to=Subject.EVERYBODY,
             bearer=Race.MAN,
-            condition=InPlay("Gates of Morning"),
+            condition=There(named("Gates of Morning")),
         ),
         Bonus(
             Stat.PROWESS,
             +1,
             to=Subject.EVERYBODY,
             bearer=Race.DUNADAN,
-            condition=InPlay("Gates of Morning"),
+            condition=There(named("Gates of Morning")),
         ),
     ),
 )
@@ -58,7 +60,7 @@ NARYA = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACharacter(named("Gandalf")),
+            target=A(all_of(Sort.CHARACTER, named("Gandalf"))),
             effects=(
                 ForTheTurn(
                     Bonus(Stat.PROWESS, +4),

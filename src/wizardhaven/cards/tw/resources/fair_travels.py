@@ -1,12 +1,15 @@
 """Resource short-events of The Wizards that make journeys safer."""
 
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACompany
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, RegionType, Side, Stat
 
 FAIR_SAILING = Event(
@@ -18,11 +21,11 @@ FAIR_SAILING = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
-            requires=(MovingTo(),),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
-                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.COASTAL_SEA, each=-1), least=2)
+                    Modify(Stat.HAZARD_LIMIT, Count(RegionType.COASTAL_SEA, Subject.PATH, -1), least=2)
                 ),
             ),
         ),
@@ -38,11 +41,11 @@ FAIR_TRAVELS_IN_BORDER_LANDS = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
-            requires=(MovingTo(),),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
-                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.BORDER_LAND, each=-1), least=2)
+                    Modify(Stat.HAZARD_LIMIT, Count(RegionType.BORDER_LAND, Subject.PATH, -1), least=2)
                 ),
             ),
         ),
@@ -58,11 +61,11 @@ FAIR_TRAVELS_IN_FREE_DOMAINS = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
-            requires=(MovingTo(),),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
-                    Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.FREE_DOMAIN, each=-1), least=2)
+                    Modify(Stat.HAZARD_LIMIT, Count(RegionType.FREE_DOMAIN, Subject.PATH, -1), least=2)
                 ),
             ),
         ),
@@ -78,10 +81,12 @@ FAIR_TRAVELS_IN_WILDERNESS = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
-            requires=(MovingTo(),),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
-                ForTheTurn(Modify(Stat.HAZARD_LIMIT, RegionsInPath(RegionType.WILDERNESS, each=-1), least=2)),
+                ForTheTurn(
+                    Modify(Stat.HAZARD_LIMIT, Count(RegionType.WILDERNESS, Subject.PATH, -1), least=2)
+                ),
             ),
         ),
     ),
@@ -96,14 +101,14 @@ FAIR_TRAVELS_IN_DARK_DOMAINS = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
-            requires=(MovingTo(),),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
                     Modify(
                         Stat.HAZARD_LIMIT,
-                        Doubled(-1, InPlay("Gates of Morning")),
-                        condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
+                        Doubled(-1, There(named("Gates of Morning"))),
+                        condition=There(RegionType.DARK_DOMAIN, Subject.PATH),
                         least=2,
                     )
                 ),
@@ -121,14 +126,14 @@ FAIR_TRAVELS_IN_SHADOW_LANDS = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
-            requires=(MovingTo(),),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(
                     Modify(
                         Stat.HAZARD_LIMIT,
-                        Doubled(-1, InPlay("Gates of Morning")),
-                        condition=PathHas(((RegionType.SHADOW_LAND, 1),)),
+                        Doubled(-1, There(named("Gates of Morning"))),
+                        condition=There(RegionType.SHADOW_LAND, Subject.PATH),
                         least=2,
                     )
                 ),

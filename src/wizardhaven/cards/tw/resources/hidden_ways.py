@@ -2,15 +2,15 @@
 
 from wizardhaven.vocabulary.card_effects import TryFaction
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, MovingTo, Unless
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of
-from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.such import BoundFor, KeyedTo, Not, Within, all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Moment, RegionType, Side, SiteType, Skill, Turned
 
 FORD = Event(
@@ -36,9 +36,9 @@ OLD_ROAD = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(all_of(SiteType.HAVEN, Turned.UNTAPPED)),),
+            requires=(Is(Subject.SITE, all_of(SiteType.HAVEN, Turned.UNTAPPED)),),
             effects=(TryFaction(-1, within=2),),
         ),
     ),
@@ -54,7 +54,7 @@ SECRET_ENTRANCE = Event(
             when=Moment.END_OF_ORGANIZATION,
             user=Skill.SAGE,
             costs=(TapCost(Subject.USER),),
-            requires=(Unless(MovingTo(Within((RegionType.DARK_DOMAIN,)))),),
+            requires=(Unless(Is(Subject.COMPANY, BoundFor(Within((RegionType.DARK_DOMAIN,))))),),
             effects=(ForTheTurn(NoCreatures(of=KeyedTo((Sort.SITE,))), on=Subject.COMPANY),),
         ),
     ),
@@ -68,10 +68,13 @@ SECRET_PASSAGE = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
+            target=A(Sort.COMPANY),
             effects=(
                 ForTheTurn(
-                    NoCreatures(of=Not(KeyedTo((Sort.SITE,))), condition=MovingTo(SiteType.RUINS_AND_LAIRS))
+                    NoCreatures(
+                        of=Not(KeyedTo((Sort.SITE,))),
+                        condition=Is(Subject.COMPANY, BoundFor(SiteType.RUINS_AND_LAIRS)),
+                    )
                 ),
             ),
         ),

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, Unless
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap, EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter, ACompany
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -55,7 +55,7 @@ DREAMS_OF_LORE = Event(
             when=Moment.SITE,
             user=Skill.SAGE,
             costs=(TapCost(Subject.USER),),
-            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
+            requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(PlaceWith(Subject.USER), Tap(Subject.SITE)),
         ),
     ),
@@ -70,8 +70,8 @@ FELLOWSHIP = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            target=ACompany(),
-            requires=(AtPlace(SiteType.HAVEN), Is(Subject.COMPANY, AtLeast(Tally.HEADS, 4))),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.SITE, SiteType.HAVEN), Is(Subject.COMPANY, AtLeast(Tally.HEADS, 4))),
         ),
     ),
     abilities=(
@@ -106,7 +106,9 @@ RESCUE_PRISONERS = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            requires=(AtPlace(all_of(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), Turned.TAPPED)),),
+            requires=(
+                Is(Subject.SITE, all_of(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), Turned.TAPPED)),
+            ),
             effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7), PlaceWith()),
         ),
     ),
@@ -125,8 +127,8 @@ RETURN_OF_THE_KING = Event(
     marshalling_points=3,
     uses=(
         Use(
-            target=ACharacter(named("Aragorn II")),
-            requires=(AtPlace(named("Minas Tirith")), Unless(InPlay("Denethor II"))),
+            target=A(all_of(Sort.CHARACTER, named("Aragorn II"))),
+            requires=(Is(Subject.SITE, named("Minas Tirith")), Unless(There(named("Denethor II")))),
         ),
     ),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3),),
@@ -143,7 +145,7 @@ THE_WHITE_TREE = Event(
         Use(
             user=Skill.SAGE,
             costs=(DiscardCost("Sapling of the White Tree", at=named("Minas Tirith")),),
-            requires=(AtPlace(named("Minas Tirith")),),
+            requires=(Is(Subject.SITE, named("Minas Tirith")),),
         ),
     ),
     abilities=(
@@ -165,9 +167,9 @@ SWORDMASTER = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Skill.SAGE), Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
-            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
+            requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),
         ),
     ),

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DrawCards, LeaveItems, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, all_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter, TheAttack, TheRoll
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -59,14 +59,14 @@ VILYA = Event(
     marks=(Duplication.ON_A_TURN,),
     uses=(
         Use(
-            target=ACharacter(named("Elrond")),
+            target=A(all_of(Sort.CHARACTER, named("Elrond"))),
             effects=(
                 ForTheTurn(
                     Bonus(Stat.PROWESS, +4),
                     also=(Bonus(Stat.BODY, +2), Bonus(Stat.DIRECT_INFLUENCE, +6)),
                 ),
                 If(
-                    (AtPlace(named("Rivendell")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
+                    (Is(Subject.SITE, named("Rivendell")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
                     (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
                 ),
                 CorruptionCheck(by=Subject.TARGET, modifier=-3),
@@ -103,7 +103,7 @@ RINGLORE = Event(
             user=Skill.SAGE,
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             costs=(TapCost(Subject.USER),),
-            requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
+            requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(TestRing(without_roll=True, any_ring=True), Tap(Subject.SITE)),
         ),
     ),

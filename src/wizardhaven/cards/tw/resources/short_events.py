@@ -1,10 +1,10 @@
 """Resource short-events of The Wizards."""
 
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, Put, TurnUpItem
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.conditions import Both, Is, There, Unless
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -21,8 +21,8 @@ from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Having, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheAttack, TheRoll, TheStrike
+from wizardhaven.vocabulary.such import At, AtMost, Beside, BoundFor, Having, Not, With, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -47,8 +47,8 @@ BRIDGE = Event(
     uses=(
         Use(
             when=Moment.END_OF_MOVEMENT_HAZARD,
-            target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(SiteType.HAVEN),),
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, BoundFor(SiteType.HAVEN)),),
             effects=(ForTheTurn(MayMoveOn(SiteType.HAVEN)),),
         ),
     ),
@@ -78,8 +78,8 @@ CRACKS_OF_DOOM = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
-            requires=(AtPlace(named("Mount Doom")),),
+            target=A(all_of(Sort.CHARACTER, Having(Keyword.THE_ONE_RING)), Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.SITE, named("Mount Doom")),),
             effects=(
                 CorruptionCheck(
                     by=Subject.TARGET, modifier=-4, then=EndTheGame(destroying=Keyword.THE_ONE_RING)
@@ -103,7 +103,7 @@ DARK_QUARRELS = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(),
-            requires=(InPlay("Gates of Morning"),),
+            requires=(There(named("Gates of Morning")),),
             effects=(ChangeAttack(halving=True),),
         ),
     ),
@@ -127,8 +127,8 @@ EAGLE_MOUNTS = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(containing=Skill.DIPLOMAT),
-            requires=(AtPlace(named("Eagles’ Eyrie")),),
+            target=A(all_of(Sort.COMPANY, With(Skill.DIPLOMAT))),
+            requires=(Is(Subject.SITE, named("Eagles’ Eyrie")),),
             effects=(
                 ForTheTurn(
                     MayMoveTo(
@@ -149,8 +149,11 @@ GOLLUMS_FATE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
-            requires=(AtPlace(named("Mount Doom")), InPlay("Gollum", at=named("Mount Doom"))),
+            target=A(all_of(Sort.CHARACTER, Having(Keyword.THE_ONE_RING)), Whose.OF_THE_COMPANY),
+            requires=(
+                Is(Subject.SITE, named("Mount Doom")),
+                There(all_of(named("Gollum"), At(named("Mount Doom")))),
+            ),
             effects=(EndTheGame(destroying=Keyword.THE_ONE_RING),),
         ),
     ),
@@ -164,8 +167,8 @@ GREAT_ROAD = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(),
-            requires=(AtPlace(SiteType.HAVEN),),
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.SITE, SiteType.HAVEN),),
             effects=(ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)), ForTheTurn(MayReplaceSite())),
         ),
     ),
@@ -184,7 +187,19 @@ GREAT_SHIP = Event(
             effects=(
                 ForTheTurn(
                     MayCancelHazardsByTapping(
-                        condition=PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True)
+                        condition=Both(
+                            (
+                                There(RegionType.COASTAL_SEA, Subject.PATH),
+                                Unless(
+                                    There(
+                                        all_of(
+                                            Not(RegionType.COASTAL_SEA), Beside(Not(RegionType.COASTAL_SEA))
+                                        ),
+                                        Subject.PATH,
+                                    )
+                                ),
+                            )
+                        )
                     ),
                     on=Subject.COMPANY,
                 ),
@@ -199,10 +214,10 @@ HALFLING_STRENGTH = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(target=ACharacter(Race.HOBBIT), effects=(Untap(Subject.TARGET),)),
+        Use(target=A(all_of(Sort.CHARACTER, Race.HOBBIT)), effects=(Untap(Subject.TARGET),)),
         Use(
             when=Moment.ORGANIZATION,
-            target=ACharacter(all_of(Race.HOBBIT, State.WOUNDED)),
+            target=A(all_of(Sort.CHARACTER, Race.HOBBIT, State.WOUNDED)),
             effects=(Become(Subject.TARGET, State.WELL),),
         ),
         Use(
@@ -221,8 +236,8 @@ PATHS_OF_THE_DEAD = Event(
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
-            target=ACompany(containing=named("Aragorn II")),
-            requires=(AtPlace(named("Dunharrow")),),
+            target=A(all_of(Sort.COMPANY, With(named("Aragorn II")))),
+            requires=(Is(Subject.SITE, named("Dunharrow")),),
             effects=(
                 ForTheTurn(
                     MayMoveTo(
@@ -259,7 +274,7 @@ THE_COCK_CROWS = Event(
         Use(when=Moment.ATTACK, target=TheAttack(Race.TROLL), effects=(CancelAttack(),)),
         Use(
             target=A(all_of(Sort.EVENT, Side.HAZARD, Length.PERMANENT), Whose.ANYBODYS),
-            requires=(InPlay("Gates of Morning"),),
+            requires=(There(named("Gates of Morning")),),
             effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
     ),
@@ -321,7 +336,7 @@ A_FRIEND_OR_THREE = Event(
         Use(
             when=Moment.CHECK,
             target=TheRoll((Check.INFLUENCE, Check.CORRUPTION)),
-            effects=(ModifyCheck(CharactersInCompany()),),
+            effects=(ModifyCheck(Count(Sort.CHARACTER, Subject.COMPANY)),),
         ),
     ),
 )
@@ -372,7 +387,7 @@ LUCKY_SEARCH = Event(
             when=Moment.SITE,
             user=Skill.SCOUT,
             costs=(TapCost(Subject.USER),),
-            requires=(AtPlace(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
+            requires=(Is(Subject.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
             effects=(TurnUpItem(prowess=3),),
         ),
     ),
@@ -385,8 +400,10 @@ A_CHANCE_MEETING = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ACompany(),
-            requires=(AtPlace(any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD, SiteType.RUINS_AND_LAIRS)),),
+            target=A(Sort.COMPANY),
+            requires=(
+                Is(Subject.SITE, any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD, SiteType.RUINS_AND_LAIRS)),
+            ),
             effects=(BringCharacter(),),
         ),
     ),

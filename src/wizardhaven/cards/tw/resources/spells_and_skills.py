@@ -4,15 +4,15 @@ from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Unless
+from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.targets import ARegion, TheAttack, TheRoll, TheStrike
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, RegionType, Side
 
 HALFLING_STEALTH = Event(
@@ -116,13 +116,13 @@ STARS = Event(
     uses=(
         Use(when=Moment.ATTACK, target=TheAttack(Race.UNDEAD), effects=(ChangeAttack(prowess=-1),)),
         Use(
-            target=ARegion(RegionType.DARK_DOMAIN),
-            requires=(InPlay("Gates of Morning"),),
+            target=A(RegionType.DARK_DOMAIN, Whose.OF_THE_COMPANY),
+            requires=(There(named("Gates of Morning")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
         ),
         Use(
-            target=ARegion(RegionType.SHADOW_LAND),
-            requires=(InPlay("Gates of Morning"),),
+            target=A(RegionType.SHADOW_LAND, Whose.OF_THE_COMPANY),
+            requires=(There(named("Gates of Morning")),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)),),
         ),
     ),
@@ -135,6 +135,6 @@ STONE_OF_ERECH = Event(
     length=Length.PERMANENT,
     marks=(Mark.UNIQUE,),
     marshalling_points=2,
-    uses=(Use(requires=(AtPlace(named("Vale of Erech")), InPlay("Men of Lamedon"))),),
-    abilities=(DiscardWhile(Unless(InPlay("Men of Lamedon"))),),
+    uses=(Use(requires=(Is(Subject.SITE, named("Vale of Erech")), There(named("Men of Lamedon")))),),
+    abilities=(DiscardWhile(Unless(There(named("Men of Lamedon")))),),
 )

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally, Faction
-from wizardhaven.vocabulary.conditions import CompanyHas, Happened, Is, MovingTo, Past, Unless
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -26,7 +26,7 @@ SHADOWFAX = Ally(
                 when=Moment.END_OF_MOVEMENT_HAZARD,
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(
-                    MovingTo(),
+                    Is(Subject.COMPANY, Mark.MOVING),
                     Is(
                         Subject.COMPANY,
                         all_of(
@@ -34,7 +34,7 @@ SHADOWFAX = Ally(
                             Not(Having(all_of(Sort.ALLY, Not(named("Shadowfax"))))),
                         ),
                     ),
-                    Unless(CompanyHas((Not(Race.HOBBIT),), at_least=2)),
+                    Unless(There(Not(Race.HOBBIT), Subject.COMPANY, 2)),
                 ),
                 effects=(ForTheTurn(MayMoveOn(Sort.SITE), on=Subject.COMPANY),),
             )

@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.allies import AlliesMayFollow
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
-from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import TestRing, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -50,7 +50,7 @@ ALATAR = Character(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Sort.CREATURE, on=Mark.ELSEWHERE),
-                requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
+                requires=(Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
                 effects=(JoinAttackedCompany(),),
             )
         ),
@@ -132,7 +132,7 @@ RADAGAST = Character(
         ),
         Worth(all_of(Points.ALLY, Alignment.HERO)),
         AlliesMayFollow(),
-        Modify(Stat.RESOURCE_DRAWS, RegionsInPath(RegionType.WILDERNESS)),
+        Modify(Stat.RESOURCE_DRAWS, Count(RegionType.WILDERNESS, Subject.PATH)),
     ),
 )
 

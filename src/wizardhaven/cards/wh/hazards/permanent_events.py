@@ -5,10 +5,10 @@ from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import BarsMinds
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import BarsSearching
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -40,7 +40,7 @@ CRUEL_CLAW_PERCEIVED = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     marks=(Duplication.ON_A_CHARACTER,),
-    uses=(Use(target=ACharacter(any_of(Race.WIZARD, Race.RINGWRAITH), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, any_of(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),),
     abilities=(
         Bonus(
             Stat.GENERAL_INFLUENCE,
@@ -57,7 +57,7 @@ FOOLS_BANE = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     marks=(Duplication.ON_A_CHARACTER,),
-    uses=(Use(target=ACharacter(Race.FALLEN_WIZARD, Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Race.FALLEN_WIZARD), Whose.OF_THE_COMPANY)),),
     abilities=(
         CheckBonus(
             Check.INFLUENCE,
@@ -98,7 +98,7 @@ IN_THE_GRIP_OF_AMBITION = Event(
     marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=1,
     stage_points=2,
-    uses=(Use(target=ACharacter(Race.WIZARD, Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Race.WIZARD), Whose.OF_THE_COMPANY)),),
     abilities=(Bonus(Stat.STAGE_POINTS, ByStagePoints(above=((7, +1),))), RemovalRoll(above=8)),
 )
 
@@ -110,7 +110,7 @@ INNER_ROT = Event(
     marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=1,
     stage_points=2,
-    uses=(Use(target=ACharacter(Race.WIZARD, Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Race.WIZARD), Whose.OF_THE_COMPANY)),),
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, ByStagePoints(above=((18, +3), (11, +2), (5, +1)))),
         When(Occasion.CARD_PLAYED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER, of=Mark.STAGE),
@@ -125,14 +125,14 @@ LONGING_FOR_THE_WEST = Event(
     length=Length.PERMANENT,
     marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=2,
-    uses=(Use(target=ACharacter(Race.WIZARD, Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Race.WIZARD), Whose.OF_THE_COMPANY)),),
     abilities=(
         When(
             Occasion.PHASE_ENDS,
             CorruptionCheck(by=Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
-            condition=Unless(AtPlace(SiteType.HAVEN)),
+            condition=Unless(Is(Subject.SITE, SiteType.HAVEN)),
         ),
         RemovalRoll(above=6),
     ),
@@ -156,7 +156,7 @@ POWER_RELINQUISHED_TO_ARTIFICE = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     marks=(Duplication.ON_A_CHARACTER,),
-    uses=(Use(target=ACharacter(any_of(Race.WIZARD, Race.RINGWRAITH), Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, any_of(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),),
     abilities=(
         Bonus(
             Stat.PROWESS,
@@ -178,7 +178,7 @@ SOMETHING_ELSE_AT_WORK = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     marks=(Duplication.ON_A_CHARACTER,),
-    uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
+    uses=(Use(target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY)),),
     abilities=(
         CheckBonus(Check.INFLUENCE, ByStagePoints(above=((14, -4), (9, -3), (4, -2), (0, -1)), otherwise=-1)),
         CheckBonus(
@@ -199,9 +199,9 @@ WILL_YOU_NOT_COME_DOWN = Event(
     marks=(Duplication.ON_A_CHARACTER,),
     uses=(
         Use(
-            target=ACharacter(Race.FALLEN_WIZARD, Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Race.FALLEN_WIZARD), Whose.OF_THE_COMPANY),
             requires=(
-                AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
+                Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
                 Is(Subject.OPPONENT, AtLeast(Stat.STAGE_POINTS, 7)),
             ),
         ),

@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, all_of
-from wizardhaven.vocabulary.targets import A, ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Pile, PlayerKind, Side, Stat
 
 BLIND_TO_THE_WEST = Event(
@@ -50,7 +50,7 @@ ECHOES_OF_THE_SONG = Event(
             effects=(GiveUp(), Put(Subject.THIS_CARD, Pile.REMOVED)),
         ),
         Use(
-            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             effects=(CorruptionCheck(by=Subject.TARGET), Put(Subject.THIS_CARD, Pile.REMOVED)),
         ),
     ),

@@ -6,13 +6,13 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Normally, Not, Within, all_of, any_of
-from wizardhaven.vocabulary.targets import ACharacter, ASite
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Pile, Race, RegionType, Side, SiteType
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, UsesMinionSites
 
@@ -23,7 +23,7 @@ CAST_FROM_THE_ORDER = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=ACharacter(Race.FALLEN_WIZARD, Whose.OF_THE_COMPANY),
+            target=A(all_of(Sort.CHARACTER, Race.FALLEN_WIZARD), Whose.OF_THE_COMPANY),
             effects=(
                 RollFor(
                     (Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
@@ -60,21 +60,25 @@ NATURES_REVENGE = Event(
     length=Length.PERMANENT,
     uses=(
         Use(
-            target=ASite(
+            target=A(
                 all_of(
+                    Sort.SITE,
                     Within((RegionType.WILDERNESS,)),
                     Normally(any_of(SiteType.BORDER_HOLD, SiteType.SHADOW_HOLD)),
-                )
+                ),
+                Whose.OF_THE_COMPANY,
             )
         ),
         Use(
-            target=ASite(
+            target=A(
                 all_of(
+                    Sort.SITE,
                     Within((RegionType.WILDERNESS,)),
                     SiteType.HAVEN,
                     Alignment.FALLEN_WIZARD,
                     Not(Mark.PROTECTED),
-                )
+                ),
+                Whose.OF_THE_COMPANY,
             )
         ),
     ),
@@ -92,11 +96,17 @@ WHOLE_VILLAGES_ROUSED = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            target=ASite(all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Alignment.HERO)),
+            target=A(
+                all_of(Sort.SITE, any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Alignment.HERO),
+                Whose.OF_THE_COMPANY,
+            ),
             effects=(ForTheTurn(HasAttacksOf(Alignment.MINION, prowess=+2)),),
         ),
         Use(
-            target=ASite(all_of(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Alignment.MINION)),
+            target=A(
+                all_of(Sort.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Alignment.MINION),
+                Whose.OF_THE_COMPANY,
+            ),
             effects=(ForTheTurn(HasAttacksOf(Alignment.HERO, prowess=+2)),),
         ),
     ),

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, CannotBeCanceled, ChangeAttack
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -117,7 +117,7 @@ VILE_FUMES = Item(
         May(
             Use(
                 when=Moment.SITE,
-                requires=(AtPlace(any_of(SiteType.BORDER_HOLD, SiteType.SHADOW_HOLD)),),
+                requires=(Is(Subject.SITE, any_of(SiteType.BORDER_HOLD, SiteType.SHADOW_HOLD)),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(PlaceWith(Subject.SITE),),
             )

@@ -3,12 +3,12 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelStrike
-from wizardhaven.vocabulary.conditions import EachCharacterHas
+from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, Within, all_of
+from wizardhaven.vocabulary.such import Having, Not, Within, all_of, named
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Moment, SiteType, Stat
 
@@ -27,7 +27,13 @@ NOBLE_STEED = Ally(
     marshalling_points=1,
     marks=(Mark.AT_TAPPED_SITES,),
     abilities=(
-        Modify(Stat.REGIONS, +2, condition=EachCharacterHas(("Noble Steed", "Bill the Pony", "Shadowfax"))),
+        Modify(
+            Stat.REGIONS,
+            +2,
+            condition=Unless(
+                There(Not(Having(named("Noble Steed", "Bill the Pony", "Shadowfax"))), Subject.COMPANY)
+            ),
+        ),
         May(
             Use(
                 when=Moment.STRIKE,

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures
-from wizardhaven.vocabulary.conditions import BearerIs, Is
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, SpecificTo, all_of, named
-from wizardhaven.vocabulary.targets import ACompany, TheAttack, TheStrike
+from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -80,7 +80,7 @@ SHIFTER_OF_HUES = Event(
         ),
         May(
             Use(
-                target=ACompany(moving_through=RegionType.WILDERNESS),
+                target=A(all_of(Sort.COMPANY, Having(RegionType.WILDERNESS))),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(
                     ForTheTurn(
@@ -202,7 +202,7 @@ BOW_OF_ALATAR = Event(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(ChangeDefender(volunteers=True, body_of_foe=-1),),
             )

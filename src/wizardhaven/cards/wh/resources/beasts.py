@@ -3,15 +3,16 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import HomeAt, KeyedTo, Not, Within, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACompany, ASite, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType, Stat
 
 A_PANOPLY_OF_WINGS = Faction(
@@ -31,11 +32,13 @@ A_PANOPLY_OF_WINGS = Faction(
     abilities=(
         May(
             Use(
-                target=ASite(
+                target=A(
                     all_of(
+                        Sort.SITE,
                         Within((RegionType.WILDERNESS,)),
                         Not(any_of(SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
-                    )
+                    ),
+                    Whose.OF_THE_COMPANY,
                 ),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ForTheTurn(AllowsPlay(information=True)),),
@@ -119,7 +122,7 @@ WILD_HORSES = Faction(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                target=ACompany(),
+                target=A(Sort.COMPANY),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
                     ForTheTurn(
@@ -160,7 +163,7 @@ WILD_HOUNDS = Faction(
                 when=Moment.ATTACK,
                 target=TheAttack(Sort.AUTOMATIC_ATTACK),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
+                requires=(Is(Subject.SITE, SiteType.RUINS_AND_LAIRS),),
                 effects=(CancelAttack(),),
             )
         ),

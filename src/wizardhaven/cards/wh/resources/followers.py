@@ -4,15 +4,15 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import GiveItem, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Either, Has, Is, Unless
+from wizardhaven.vocabulary.conditions import Either, Is, There, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, AtLeast, Not, SpecificTo, all_of, any_of, named
-from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.such import Able, AtLeast, Not, SpecificTo, With, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -39,13 +39,13 @@ COUNTERFEIT = Event(
     uses=(
         Use(
             user=Able(Keyword.SPIRIT_MAGIC),
-            target=ACharacter(Race.ORC, in_company=True),
+            target=A(all_of(Sort.CHARACTER, Race.ORC, With(Subject.USER))),
             effects=(CorruptionCheck(by=Subject.USER, modifier=-3),),
         ),
     ),
     abilities=(
         CountsAs(Race.HALF_ORC),
-        DiscardWhile(Unless(CompanyHas((Able(Keyword.SPIRIT_MAGIC),)))),
+        DiscardWhile(Unless(There(Able(Keyword.SPIRIT_MAGIC), Subject.COMPANY))),
     ),
 )
 
@@ -56,7 +56,7 @@ OPEN_TO_THE_SUMMONS = Event(
     length=Length.PERMANENT,
     marks=(Mark.FOR_A_MINOR_ITEM, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    uses=(Use(target=ACompany()),),
+    uses=(Use(target=A(Sort.COMPANY)),),
     abilities=(MayBring(agents=True, just_one=True, in_company=True), Bonus(Stat.MIND, -1)),
 )
 
@@ -122,7 +122,7 @@ WIZARDS_MYRMIDON = Event(
     stage_points=1,
     marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(target=ACharacter(Not(Race.FALLEN_WIZARD))),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Not(Race.FALLEN_WIZARD)))),),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1), Control(3)),
 )
 
@@ -136,11 +136,11 @@ SQUIRE_OF_THE_HUNT = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(all_of(Skill.WARRIOR, Not(Race.WIZARD))),
+            target=A(all_of(Sort.CHARACTER, Skill.WARRIOR, Not(Race.WIZARD))),
             requires=(
                 Either(
                     (
-                        AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
+                        Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
                         Is(Subject.COMPANY, Mark.STARTING),
                     )
                 ),
@@ -165,11 +165,11 @@ GANDALFS_FRIEND = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(Not(Race.WIZARD)),
+            target=A(all_of(Sort.CHARACTER, Not(Race.WIZARD))),
             requires=(
                 Either(
                     (
-                        AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
+                        Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
                         Is(Subject.COMPANY, Mark.STARTING),
                     )
                 ),
@@ -189,11 +189,11 @@ PALLANDOS_APPRENTICE = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(all_of(Skill.SAGE, Not(any_of(Race.WIZARD, Race.HOBBIT, Race.DWARF)))),
+            target=A(all_of(Sort.CHARACTER, Skill.SAGE, Not(any_of(Race.WIZARD, Race.HOBBIT, Race.DWARF)))),
             requires=(
                 Either(
                     (
-                        AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
+                        Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
                         Is(Subject.COMPANY, Mark.STARTING),
                     )
                 ),
@@ -221,13 +221,13 @@ PROPHET_OF_DOOM = Event(
             requires=(
                 Is(Subject.PLAYER, named("Pallando")),
                 Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
-                Has(5, Points.FACTION),
+                There(Points.FACTION, Subject.PLAYER, 5),
             )
         ),
     ),
     abilities=(
         InfluencesFromAfar(maximum=10),
-        DiscardWhile(Unless(Has(5, Points.FACTION))),
+        DiscardWhile(Unless(There(Points.FACTION, Subject.PLAYER, 5))),
     ),
 )
 
@@ -252,8 +252,8 @@ THE_FORGE_MASTER = Event(
     stage_points=2,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
-        Use(target=ACharacter(all_of(Skill.SAGE, Not(any_of(Race.WIZARD, Race.HOBBIT))))),
-        Use(target=ACharacter(Race.MAN)),
+        Use(target=A(all_of(Sort.CHARACTER, Skill.SAGE, Not(any_of(Race.WIZARD, Race.HOBBIT))))),
+        Use(target=A(all_of(Sort.CHARACTER, Race.MAN))),
     ),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +1),
@@ -262,7 +262,7 @@ THE_FORGE_MASTER = Event(
             Use(
                 when=Moment.ORGANIZATION,
                 costs=(TapCost(Subject.BEARER),),
-                requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
+                requires=(Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
                 effects=(
                     GiveItem(
                         ItemClass.MINOR,

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import LiesOnAvatar, May
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -25,7 +25,7 @@ HUNTSMANS_GARB = Event(
         May(
             Use(
                 when=Moment.END_OF_TURN,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Put(named("Risky Blow", "True Fána", "The Hunt"), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
@@ -48,7 +48,7 @@ THE_GREY_HAT = Event(
         May(
             Use(
                 when=Moment.END_OF_TURN,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
                     Put(
@@ -76,7 +76,7 @@ RING_OF_FIRE = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Put(named("Narya"), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
@@ -99,7 +99,7 @@ PALLANDOS_HOOD = Event(
         May(
             Use(
                 when=Moment.END_OF_TURN,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
                     Put(
@@ -128,7 +128,7 @@ STAVE_OF_PALLANDO = Event(
         May(
             Use(
                 when=Moment.END_OF_TURN,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Put(Sort.FACTION, Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
@@ -150,7 +150,7 @@ POCKETED_ROBES = Event(
         May(
             Use(
                 when=Moment.END_OF_TURN,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
                     Put(
@@ -179,7 +179,7 @@ MANY_COLOURED_ROBES = Event(
         May(
             Use(
                 when=Moment.END_OF_TURN,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(
                     Put(
@@ -208,7 +208,7 @@ SARUMANS_RING = Event(
         May(
             Use(
                 when=Moment.END_OF_TURN,
-                requires=(BearerIs(),),
+                requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(Put(all_of(Sort.RING, Not(Keyword.THE_ONE_RING)), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )

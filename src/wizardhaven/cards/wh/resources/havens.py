@@ -1,12 +1,12 @@
 """Stage permanent-events of The White Hand about sites: Wizardhavens, and which versions are used."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, Has, Is
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AtLeast,
@@ -15,12 +15,13 @@ from wizardhaven.vocabulary.such import (
     Not,
     PlayableAt,
     SpecificTo,
+    With,
     Within,
     all_of,
     any_of,
     named,
 )
-from wizardhaven.vocabulary.targets import ASite
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -49,7 +50,7 @@ DELVERS_HARVEST = Event(
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
     marshalling_points=1,
-    uses=(Use(when=Moment.SITE, requires=(AtPlace(named("Deep Mines")),)),),
+    uses=(Use(when=Moment.SITE, requires=(Is(Subject.SITE, named("Deep Mines")),)),),
 )
 
 DOUBLE_DEALING = Event(
@@ -59,7 +60,7 @@ DOUBLE_DEALING = Event(
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
     stage_points=1,
-    uses=(Use(target=ASite(ANY_SITE, of_any_company=True)),),
+    uses=(Use(target=A(Sort.SITE)),),
     abilities=(BothAlignments(),),
 )
 
@@ -73,10 +74,7 @@ THE_FORTRESS_OF_ISEN = Event(
     stage_points=3,
     uses=(
         Use(
-            target=ASite(
-                all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD, named("Isengard")),
-                of_any_company=True,
-            ),
+            target=A(all_of(Sort.SITE, SiteType.HAVEN, Alignment.FALLEN_WIZARD, named("Isengard"))),
             requires=(Is(Subject.PLAYER, named("Alatar", "Pallando", "Saruman")),),
         ),
     ),
@@ -93,10 +91,7 @@ FORTRESS_OF_THE_TOWERS = Event(
     stage_points=3,
     uses=(
         Use(
-            target=ASite(
-                all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD, named("The White Towers")),
-                of_any_company=True,
-            ),
+            target=A(all_of(Sort.SITE, SiteType.HAVEN, Alignment.FALLEN_WIZARD, named("The White Towers"))),
             requires=(Is(Subject.PLAYER, named("Alatar", "Pallando", "Saruman")),),
         ),
     ),
@@ -112,8 +107,11 @@ GNAWED_WAYS = Event(
     stage_points=1,
     marks=(Mark.ALSO_A_HAZARD, Duplication.ON_A_SITE),
     uses=(
-        Use(target=ASite(named("Deep Mines"), of_any_company=True, and_one_below=True)),
-        Use(when=Moment.MOVEMENT_HAZARD, target=ASite(named("Deep Mines"), and_one_below=True)),
+        Use(target=A(all_of(Sort.SITE, named("Deep Mines"), With(Mark.UNDER_DEEPS)))),
+        Use(
+            when=Moment.MOVEMENT_HAZARD,
+            target=A(all_of(Sort.SITE, named("Deep Mines"), With(Mark.UNDER_DEEPS)), Whose.OF_THE_COMPANY),
+        ),
     ),
     abilities=(LeadsBelow(number=7),),
 )
@@ -129,7 +127,10 @@ GREAT_RUSE = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ASite(all_of(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Alignment.HERO)),
+            target=A(
+                all_of(Sort.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), Alignment.HERO),
+                Whose.OF_THE_COMPANY,
+            ),
             requires=(Is(Subject.COMPANY, Mark.OVERT),),
         ),
     ),
@@ -147,13 +148,13 @@ GUARDED_HAVEN = Event(
     marks=(Mark.NOT_AT_THE_START, Duplication.ON_A_SITE),
     uses=(
         Use(
-            target=ASite(
+            target=A(
                 all_of(
+                    Sort.SITE,
                     SiteType.HAVEN,
                     Alignment.FALLEN_WIZARD,
                     Not(named("Isengard", "The White Towers", "Rhosgobel")),
-                ),
-                of_any_company=True,
+                )
             )
         ),
     ),
@@ -169,14 +170,14 @@ HIDDEN_HAVEN = Event(
     stage_points=1,
     uses=(
         Use(
-            target=ASite(
+            target=A(
                 all_of(
+                    Sort.SITE,
                     Within((RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.SHADOW_LAND)),
                     SiteType.RUINS_AND_LAIRS,
                     Not(Mark.LAIR),
                     Normally(SiteType.RUINS_AND_LAIRS),
-                ),
-                of_any_company=True,
+                )
             )
         ),
     ),
@@ -199,7 +200,7 @@ MISCHIEF_IN_A_MEAN_WAY = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ASite(SiteType.BORDER_HOLD),
+            target=A(all_of(Sort.SITE, SiteType.BORDER_HOLD), Whose.OF_THE_COMPANY),
             requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 10)),),
         ),
     ),
@@ -232,7 +233,7 @@ CHAMBERS_IN_THE_ROYAL_COURT = Event(
     stage_points=1,
     uses=(
         Use(
-            target=ASite(all_of(SiteType.FREE_HOLD, Alignment.HERO), of_any_company=True),
+            target=A(all_of(Sort.SITE, SiteType.FREE_HOLD, Alignment.HERO)),
         ),
     ),
     abilities=(
@@ -254,15 +255,16 @@ GIRDLE_OF_RADAGAST = Event(
     stage_points=3,
     uses=(
         Use(
-            target=ASite(Mark.PROTECTED, of_any_company=True),
+            target=A(all_of(Sort.SITE, Mark.PROTECTED)),
             requires=(
                 Is(Subject.PLAYER, named("Radagast")),
                 Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
-                Has(
-                    6,
+                There(
                     any_of(
                         Points.ALLY, all_of(Points.FACTION, Mark.UNIQUE, PlayableAt(Beside(Subject.TARGET)))
                     ),
+                    Subject.PLAYER,
+                    6,
                 ),
             ),
         ),

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Either, Is
+from wizardhaven.vocabulary.conditions import Either, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, Having, Not, On, SpecificTo, With, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -40,12 +40,12 @@ THE_FIERY_BLADE = Event(
     length=Length.PERMANENT,
     marks=(Duplication.ANYWHERE,),
     alignment=Alignment.MINION,
-    uses=(Use(target=ACharacter(Race.RINGWRAITH)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Race.RINGWRAITH))),),
     abilities=(
         BodyOfFoes(amount=-1),
         BodyOfFoes(amount=-1, prowess=-2, bearer=named("The Witch-king")),
         When(Occasion.STRIKE_FAILED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
-        DiscardWhile(BearerIs(Having(named("Morgul-blade")))),
+        DiscardWhile(Is(Subject.BEARER, Having(named("Morgul-blade")))),
     ),
 )
 
@@ -77,7 +77,7 @@ PIERCING_ALL_SHADOWS = Event(
     corruption=3,
     marks=(Duplication.ON_A_COMPANY,),
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Skill.RANGER)),),
+    uses=(Use(when=Moment.ORGANIZATION, target=A(all_of(Sort.CHARACTER, Skill.RANGER))),),
     abilities=(
         May(
             Use(
@@ -129,7 +129,7 @@ SOJOURN_IN_SHADOWS = Event(
         Use(
             when=Moment.ATTACK,
             user=Able(Keyword.SHADOW_MAGIC),
-            target=ACharacter(in_company=True),
+            target=A(all_of(Sort.CHARACTER, With(Subject.USER))),
             effects=(ChangeDefender(spared=True), CorruptionCheck(by=Subject.USER, modifier=-4)),
         ),
     ),
@@ -203,11 +203,11 @@ ARCANE_SCHOOL = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(all_of(Skill.SAGE, Not(any_of(Race.HOBBIT, Race.DWARF)))),
+            target=A(all_of(Sort.CHARACTER, Skill.SAGE, Not(any_of(Race.HOBBIT, Race.DWARF)))),
             requires=(
                 Either(
                     (
-                        AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
+                        Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),
                         Is(Subject.COMPANY, Mark.STARTING),
                     )
                 ),

@@ -4,9 +4,11 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Danger,
     Duplication,
@@ -24,7 +26,7 @@ PROMPTINGS_OF_WISDOM = Event(
     length=Length.PERMANENT,
     marks=(Keyword.LIGHT_ENCHANTMENT, Duplication.ON_A_COMPANY),
     corruption=2,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Skill.RANGER)),),
+    uses=(Use(when=Moment.ORGANIZATION, target=A(all_of(Sort.CHARACTER, Skill.RANGER))),),
     abilities=(
         May(
             Use(

@@ -1,16 +1,17 @@
 """Stage resources of The White Hand about what is bred, forged and kept at Wizardhavens."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, Put
 from wizardhaven.vocabulary.cards import Event, Faction
-from wizardhaven.vocabulary.conditions import AtPlace, Has, Is, Unless
+from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, AtLeast, Having, Not, SpecificTo, With, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, ASite
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -59,8 +60,8 @@ EARTH_EATER = Event(
         Use(
             when=Moment.SITE,
             requires=(
-                AtPlace(named("Deep Mines")),
-                Has(1, named("Delver’s Harvest"), more_than=named("Earth-eater")),
+                Is(Subject.SITE, named("Deep Mines")),
+                Unless(There(named("Earth-eater"), Subject.PLAYER, Count(named("Delver’s Harvest")))),
             ),
         ),
     ),
@@ -95,7 +96,7 @@ WAR_FORGES = Event(
     marks=(Duplication.ON_A_SITE,),
     uses=(
         Use(
-            target=ASite(all_of(SiteType.HAVEN, Mark.PROTECTED), of_any_company=True),
+            target=A(all_of(Sort.SITE, SiteType.HAVEN, Mark.PROTECTED)),
             requires=(Unless(Is(Subject.PLAYER, named("Radagast"))),),
         ),
     ),
@@ -126,9 +127,13 @@ WIZARDS_TROVE = Event(
     stage_points=1,
     uses=(
         Use(
-            target=ASite(
-                all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD, Having(named("Sapling of the White Tree"))),
-                of_any_company=True,
+            target=A(
+                all_of(
+                    Sort.SITE,
+                    SiteType.HAVEN,
+                    Alignment.FALLEN_WIZARD,
+                    Having(named("Sapling of the White Tree")),
+                )
             ),
             effects=(KeepCard("The White Tree"),),
         ),
@@ -160,10 +165,7 @@ SARUMANS_MACHINERY = Event(
     stage_points=4,
     uses=(
         Use(
-            target=ASite(
-                all_of(SiteType.HAVEN, Mark.PROTECTED, named("Isengard", "The White Towers")),
-                of_any_company=True,
-            )
+            target=A(all_of(Sort.SITE, SiteType.HAVEN, Mark.PROTECTED, named("Isengard", "The White Towers")))
         ),
     ),
     abilities=(AllowsPlay(items=Keyword.TECHNOLOGY),),
@@ -178,7 +180,7 @@ GREATER_HALF_ORCS = Faction(
     marshalling_points=2,
     stage_points=1,
     marks=(Mark.COMMON, Mark.AT_TAPPED_SITES),
-    requires=(Has(1, named("A Strident Spawn")), Has(1, named("Half-orcs"))),
+    requires=(There(named("A Strident Spawn"), Subject.PLAYER), There(named("Half-orcs"), Subject.PLAYER)),
     alignment=Alignment.FALLEN_WIZARD,
 )
 
@@ -191,6 +193,6 @@ HALF_ORCS = Faction(
     marshalling_points=1,
     stage_points=1,
     marks=(Mark.COMMON, Mark.AT_TAPPED_SITES),
-    requires=(Has(1, named("A Strident Spawn")),),
+    requires=(There(named("A Strident Spawn"), Subject.PLAYER),),
     alignment=Alignment.FALLEN_WIZARD,
 )

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import NoDetainment
-from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Has, HasMorePoints, InPlay, Is, Unless
+from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.effects import Become, EndTheGame, RollFor
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.such import (
     any_of,
     named,
 )
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -54,8 +54,8 @@ THE_WHITE_COUNCIL = Event(
             when=Moment.ORGANIZATION,
             user=Race.WIZARD,
             requires=(
-                AtPlace(SiteType.HAVEN),
-                HasMorePoints(),
+                Is(Subject.SITE, SiteType.HAVEN),
+                Is(Subject.PLAYER, Mark.AHEAD),
                 Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
             ),
         ),
@@ -75,8 +75,8 @@ THE_BLACK_COUNCIL = Event(
             when=Moment.ORGANIZATION,
             user=Race.RINGWRAITH,
             requires=(
-                AtPlace(SiteType.HAVEN),
-                HasMorePoints(),
+                Is(Subject.SITE, SiteType.HAVEN),
+                Is(Subject.PLAYER, Mark.AHEAD),
                 Is(Subject.OPPONENT, PlayerKind.RINGWRAITH),
             ),
         ),
@@ -203,7 +203,7 @@ OROMES_WARDERS = Event(
     marks=(Mark.UNIQUE, SpecificTo("Alatar")),
     stage_points=3,
     alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(target=ACharacter(named("Alatar")), requires=(InPlay("Join the Hunt"),)),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, named("Alatar"))), requires=(There(named("Join the Hunt")),)),),
     abilities=(
         Worth(all_of(Points.ITEM, any_of(Keyword.WEAPON, Keyword.SHIELD, Keyword.ARMOR, Keyword.HELMET))),
         Worth(all_of(Points.ALLY, AtLeast(Stat.PROWESS, 0))),
@@ -225,8 +225,8 @@ AWAIT_THE_ONSET = Event(
             requires=(
                 Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
                 Is(Subject.PLAYER, AtLeast(Tally.WIZARDHAVENS, 2)),
-                Has(4, Points.FACTION),
-                Has(6, Points.CHARACTER),
+                There(Points.FACTION, Subject.PLAYER, 4),
+                There(Points.CHARACTER, Subject.PLAYER, 6),
             )
         ),
     ),
@@ -255,7 +255,7 @@ GIVE_WELCOME_TO_THE_UNEXPECTED = Event(
                 AtMost(Stat.MARSHALLING_POINTS, 1),
             ),
             2,
-            BearerIs(),
+            Is(Subject.BEARER, Sort.CHARACTER),
         ),
     ),
 )
@@ -274,12 +274,12 @@ GREY_EMBASSY = Event(
         Worth(
             all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO, AtMost(Stat.MARSHALLING_POINTS, 2)),
             2,
-            BearerIs(),
+            Is(Subject.BEARER, Sort.CHARACTER),
         ),
         Worth(
             all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO, AtLeast(Stat.MARSHALLING_POINTS, 3)),
             3,
-            BearerIs(),
+            Is(Subject.BEARER, Sort.CHARACTER),
         ),
     ),
 )
@@ -307,12 +307,12 @@ THE_WHITE_HAND = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(named("Saruman")),
+            target=A(all_of(Sort.CHARACTER, named("Saruman"))),
             requires=(
                 Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 12)),
-                Has(3, Points.FACTION),
-                Has(1, named("A Strident Spawn")),
-                Has(1, named("Saruman’s Machinery")),
+                There(Points.FACTION, Subject.PLAYER, 3),
+                There(named("A Strident Spawn"), Subject.PLAYER),
+                There(named("Saruman’s Machinery"), Subject.PLAYER),
             ),
         ),
     ),
@@ -326,7 +326,7 @@ THE_WHITE_WIZARD = Event(
     length=Length.PERMANENT,
     marks=(Mark.UNIQUE,),
     marshalling_points=2,
-    uses=(Use(target=ACharacter(all_of(Race.WIZARD, Having(named("Sacrifice of Form"))))),),
+    uses=(Use(target=A(all_of(Sort.CHARACTER, Race.WIZARD, Having(named("Sacrifice of Form"))))),),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2),
         CheckBonus(Check.CORRUPTION, +1),
@@ -345,8 +345,8 @@ A_NEW_RINGLORD = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
-            target=ACharacter(all_of(Race.FALLEN_WIZARD, Having(Keyword.THE_ONE_RING))),
-            requires=(AtPlace(all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
+            target=A(all_of(Sort.CHARACTER, Race.FALLEN_WIZARD, Having(Keyword.THE_ONE_RING))),
+            requires=(Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
         ),
     ),
     abilities=(
@@ -361,9 +361,9 @@ A_NEW_RINGLORD = Event(
             ),
             about=Subject.BEARER,
             of=Phase.END_OF_TURN,
-            condition=BearerIs(
-                Having(Keyword.THE_ONE_RING),
-                at=all_of(SiteType.RUINS_AND_LAIRS, Mark.INFORMATION),
+            condition=Is(
+                Subject.BEARER,
+                all_of(Having(Keyword.THE_ONE_RING), At(all_of(SiteType.RUINS_AND_LAIRS, Mark.INFORMATION))),
             ),
             once=True,
         ),

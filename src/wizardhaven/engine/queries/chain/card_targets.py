@@ -24,6 +24,7 @@ from wizardhaven.engine.state.lasting import CARD, DECLARATION, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import mentions, part_of, says, sort_of
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.places import regions_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
@@ -39,15 +40,43 @@ from wizardhaven.vocabulary.such import (
     choices,
     parts,
 )
-from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, PlayerKind, Side
+from wizardhaven.vocabulary.targets import (
+    A,
+    attacker_in,
+    is_at_same_site,
+    is_attacked,
+    is_in_company,
+    is_with_one_below,
+    needed_for,
+    region_aimed_at,
+    rest_of,
+)
+from wizardhaven.vocabulary.terms import Alignment, Danger, ItemClass, Keyword, Length, PlayerKind, Side
 
 
 @final
 class Aimed:
     """What a target says of where to look, read once: it is asked whenever anything might be played."""
 
-    __slots__ = ("declared", "in_play", "printed", "sort", "stored", "such", "target")
+    __slots__ = (
+        "around",
+        "attacked",
+        "attacker",
+        "below",
+        "danger",
+        "declared",
+        "here",
+        "in_play",
+        "lands",
+        "needed",
+        "printed",
+        "region",
+        "rest",
+        "sort",
+        "stored",
+        "such",
+        "target",
+    )
 
     def __init__(self, target: A) -> None:
         what = target.what
@@ -60,6 +89,17 @@ class Aimed:
         self.printed = (
             is_printed(self.such) and part_of(what, Alignment) is None
         )  # of both sides is of either
+        self.rest = rest_of(target)
+        self.around = is_in_company(target)
+        self.here = is_at_same_site(target)
+        self.attacked = is_attacked(target)
+        self.below = is_with_one_below(target)
+        self.region = region_aimed_at(target)
+        self.needed = needed_for(target)
+        self.danger = part_of(what, Danger)
+        self.attacker = attacker_in(target)
+        bound = part_of(what, BoundFor)
+        self.lands = regions_of(bound.site) if bound is not None else ()
 
 
 def _says_where(part: Such) -> bool:
@@ -71,7 +111,8 @@ AIMED: Final[dict[int, Aimed]] = {}
 """By the id of the target, which is kept there, so that no other has the same."""
 
 
-def _aimed(target: A) -> Aimed:
+def aimed(target: A) -> Aimed:
+    """What the target says, as it was read when it was asked for the first time."""
     known = AIMED.get(id(target))
     if known is None:
         known = Aimed(target)
@@ -79,19 +120,18 @@ def _aimed(target: A) -> Aimed:
     return known
 
 
-def card_aims(table: Table, seat: int, card: CardId, user: CardId, target: A) -> list[Aim]:
+def card_aims(table: Table, seat: int, card: CardId, user: CardId, asked: Aimed) -> list[Aim]:
     """Every such card, in a stable order."""
-    aimed = _aimed(target)
-    sort = aimed.sort
+    target, sort = asked.target, asked.sort
     if sort is Sort.AGENT:
         return agent_aims(table, seat, card, target)
     if sort is Sort.CREATURE:
         return creature_aims(table, seat, target)
     saying = Saying(table.owners[card], card, user)
-    if aimed.stored:
+    if asked.stored:
         found = _whose(table, saying, target.whose, STORED)
     elif sort is Sort.EVENT:
-        return _events(table, saying, aimed)
+        return _events(table, saying, asked)
     elif sort is Sort.ITEM:
         found = _borne(table, saying, target)
     elif sort is Sort.ALLY:

@@ -18,7 +18,7 @@ from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.printed.printed import CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import thing_used
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
@@ -36,11 +36,11 @@ def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -
     if len(tapping) != len(set(tapping)):
         return Reason.NO_UNTAPPED_USER  # nobody taps twice
     for condition in use.requires:
-        if isinstance(condition, BearerIs) and condition.able_to_use is not None:
+        thing = thing_used(condition)
+        if thing is not None:
             bearer = bearer_of(table, card)
-            if must_tap_to_use(table, bearer, card, condition.able_to_use):
-                if table.cards[bearer].status != UNTAPPED:
-                    return Reason.NO_UNTAPPED_USER
+            if must_tap_to_use(table, bearer, card, thing) and table.cards[bearer].status != UNTAPPED:
+                return Reason.NO_UNTAPPED_USER
     return None
 
 

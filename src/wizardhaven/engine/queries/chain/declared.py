@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.chain.announced_rolls import effects_of
+from wizardhaven.engine.queries.chain.card_targets import Aimed
 from wizardhaven.engine.queries.companies.companies import moving_to
 from wizardhaven.engine.queries.prisoners.prisoners import captor
 from wizardhaven.engine.queries.words.subjects import subject
@@ -16,20 +17,22 @@ from wizardhaven.engine.state.strike import WAITING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin, RollFor
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.targets import ADeclaredCard
 from wizardhaven.vocabulary.terms import Danger
 
 
-def declared(table: Table, by: CardId, target: ADeclaredCard) -> list[Aim]:
-    """Cards in the chain that somebody could answer."""
-    if target.tapping_agent:
+def answerable(table: Table, by: CardId, asked: Aimed) -> list[Aim]:
+    """What has been declared in the chain that somebody could answer."""
+    if asked.needed is Sort.AGENT:
         return _tapping_agents(table)
-    if target.canceling_attack_of is not None:
-        return _canceling(table, table.owners[by], target.canceling_attack_of)
-    return _hazards(table, by, target) if target.needing is None else _needing(table, target)
+    if asked.attacker is not None:
+        return _canceling(table, table.owners[by], asked.attacker)
+    if asked.needed is None:
+        return _hazards(table, by, asked.lands, asked.danger)
+    return _needing(table, asked.needed, lasting=asked.in_play)
 
 
 def waits(table: Table, card: CardId, number: int, aim: Aim) -> bool:
@@ -81,32 +84,28 @@ def _taps_agent(table: Table, declared: Declaration) -> bool:
     return False
 
 
-def _needing(table: Table, target: ADeclaredCard) -> list[Aim]:
+def _needing(table: Table, whom: Such, *, lasting: bool) -> list[Aim]:
     """Cards in the chain that needed the skill, and perhaps what lasts of such cards."""
-    found = [
-        Aim(DECLARATION, one.card, index)
-        for index, one in enumerate(table.chain)
-        if one.needed is target.needing
-    ]
-    if target.or_lasting_effect:
-        for index, lasting in enumerate(table.lasting):
-            elsewhere = lasting.on.kind == COMPANY and lasting.on.number != table.company
-            if lasting.needed is target.needing and not elsewhere:  # [MOV-34]
-                found.append(Aim(LASTING, lasting.source, index))
+    found = [Aim(DECLARATION, one.card, index) for index, one in enumerate(table.chain) if one.needed is whom]
+    if lasting:
+        for index, effect in enumerate(table.lasting):
+            elsewhere = effect.on.kind == COMPANY and effect.on.number != table.company
+            if effect.needed is whom and not elsewhere:  # [MOV-34]
+                found.append(Aim(LASTING, effect.source, index))
     return found
 
 
-def _hazards(table: Table, by: CardId, target: ADeclaredCard) -> list[Aim]:
+def _hazards(table: Table, by: CardId, lands: tuple[str, ...], danger: Danger | None) -> list[Aim]:
     """Hazards in the chain against the company of the one who would answer them, or some that move."""
-    meant = moving_to(table, target.moving_to) if target.moving_to else [company_of(table, by)]
+    meant = moving_to(table, lands) if lands else [company_of(table, by)]
     found = [
         Aim(DECLARATION, one.card, index)
         for index, one in enumerate(table.chain)
         if table.printed[one.card].hazard
         and any([_aimed_at(table, one.aim, company) for company in meant])
-        and _is_fitting(table, one, by, target.danger)
+        and _is_fitting(table, one, by, danger)
     ]
-    if target.danger is Danger.CAPTURE and _is_about_to_be_taken(table, bearer_of(table, by)):
+    if danger is Danger.CAPTURE and _is_about_to_be_taken(table, bearer_of(table, by)):
         found.append(Aim(STRIKE, bearer_of(table, by)))
     return found
 

@@ -15,7 +15,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import races_barred_by
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race
 
 
@@ -38,7 +38,7 @@ def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | N
     printed = table.printed[character]
     if noted(table, Remembered.CORRUPTION_CARD, character):
         return Reason.ONE_CORRUPTION_CARD
-    if isinstance(use.target, ACharacter) and is_any(Race.DWARF, races_barred_by(use.target.who)):
+    if isinstance(use.target, A) and is_any(Race.DWARF, races_barred_by(use.target.what)):
         if counts_as(printed.race, Race.ORC):
             return Reason.NO_TARGET
     return None

@@ -7,7 +7,8 @@ from wizardhaven.engine.queries.ending.marshalling_points import plain_total
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.ids import CardId, CompanyId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import HasMorePoints, Requirement
+from wizardhaven.vocabulary.conditions import Is, Requirement
+from wizardhaven.vocabulary.marks import Mark
 
 
 def is_freed(table: Table, card: CardId, company: CompanyId) -> bool:
@@ -21,6 +22,6 @@ def is_freed(table: Table, card: CardId, company: CompanyId) -> bool:
 
 def is_fulfilled(table: Table, required: Requirement, context: Context) -> bool:
     """Whether it is so, looked at from there."""
-    if isinstance(required, HasMorePoints):
+    if isinstance(required, Is) and required.such is Mark.AHEAD:
         return plain_total(table, context.seat) > plain_total(table, 1 - context.seat)
     return holds(table, required, context) or is_freed(table, context.card, context.company)

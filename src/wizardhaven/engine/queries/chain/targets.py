@@ -6,20 +6,26 @@ from typing import Final
 
 from wizardhaven.engine.queries.cards.in_play import company_of, with_allies
 from wizardhaven.engine.queries.chain.announced_rolls import rolls
-from wizardhaven.engine.queries.chain.card_targets import card_aims, characters_whose, members_around
-from wizardhaven.engine.queries.chain.declared import declared
+from wizardhaven.engine.queries.chain.card_targets import (
+    Aimed,
+    aimed,
+    card_aims,
+    characters_whose,
+    members_around,
+)
+from wizardhaven.engine.queries.chain.declared import answerable
 from wizardhaven.engine.queries.chain.requirements import is_freed
 from wizardhaven.engine.queries.combat.attack_at_hand import at_hand
 from wizardhaven.engine.queries.combat.sorts_of_attack import is_by_creature
 from wizardhaven.engine.queries.companies.companies import companies_beside, companies_of
-from wizardhaven.engine.queries.players.alignments import company_alignment, keep_apart, shuns
+from wizardhaven.engine.queries.players.alignments import keep_apart, shuns
 from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.treated_as import beyond_environment
 from wizardhaven.engine.queries.sites.under_deeps import near_below
-from wizardhaven.engine.queries.words.site_path import path_types, region_types
+from wizardhaven.engine.queries.words.being import company_is
+from wizardhaven.engine.queries.words.site_path import region_types
 from wizardhaven.engine.queries.words.such import fits
-from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import (
     AUTOMATIC_ATTACK,
@@ -32,24 +38,22 @@ from wizardhaven.engine.state.lasting import (
     Aim,
 )
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import part_of
 from wizardhaven.vocabulary.effects import Become
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import At, Such
 from wizardhaven.vocabulary.targets import (
     A,
-    ACharacter,
-    ACompany,
     ACreatureType,
-    ADeclaredCard,
-    AnAutomaticAttack,
-    ARegion,
-    ASite,
     Target,
     TheAttack,
     TheRoll,
     TheStrike,
 )
-from wizardhaven.vocabulary.terms import Length, Moment, Race, State
+from wizardhaven.vocabulary.terms import Length, Moment, Race, RegionType, State
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -75,10 +79,14 @@ CREATURE_TYPES: Final = (
 
 def aims_of(table: Table, seat: int, card: CardId, user: CardId, use: Use) -> list[Aim]:
     """Everything the use could be aimed at; where it is aimed at nothing, that. [TIM-21]"""
-    if use.target is None:
+    target = use.target
+    if target is None:
         return [NO_AIM]
-    allies_too = isinstance(use.target, ACharacter) and _is_for_allies_too(use)
-    return targets(table, seat, card, user, use.target, allies_too=allies_too)
+    if not isinstance(target, A):
+        return targets(table, seat, card, user, target)
+    asked = aimed(target)
+    allies_too = asked.sort is Sort.CHARACTER and _is_for_allies_too(use)
+    return _unbarred(table, card, _such(table, seat, card, user, asked, allies_too))
 
 
 def _is_for_allies_too(use: Use) -> bool:
@@ -88,19 +96,26 @@ def _is_for_allies_too(use: Use) -> bool:
     return any([isinstance(effect, Become) and effect.state is State.WELL for effect in use.effects])
 
 
-def targets(
-    table: Table, seat: int, card: CardId, user: CardId, target: Target, *, allies_too: bool = False
-) -> list[Aim]:
+def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
     """Everything of that kind the card could be aimed at, in a stable order."""
-    if isinstance(target, ACharacter):
-        found = _character_aims(table, seat, user if user != NONE else card, target, allies_too)
+    if isinstance(target, A):
+        found = _such(table, seat, card, user, aimed(target), allies_too=False)
     else:
-        found = _found(table, seat, card, user, target)
-    if not found:
-        return found
-    if isinstance(target, ASite) and target.and_one_below:
-        found = [below for aim in found for below in _below(table, aim.card)]
-    if not table.printed[card].resource:
+        found = _at_hand(table, seat, card, user, target)
+    return _unbarred(table, card, found)
+
+
+def _such(table: Table, seat: int, card: CardId, user: CardId, asked: Aimed, allies_too: bool) -> list[Aim]:
+    """Every such character, company, site or card."""
+    if asked.sort is Sort.CHARACTER:
+        return _characters(table, seat, user if user != NONE else card, asked, allies_too)
+    found = _things(table, seat, card, user, asked)
+    return [below for aim in found for below in _below(table, aim.card)] if asked.below else found
+
+
+def _unbarred(table: Table, card: CardId, found: list[Aim]) -> list[Aim]:
+    """What may be chosen: a resource may not be aimed at everything."""
+    if not found or not table.printed[card].resource:
         return found
     return [aim for aim in found if not _is_barred(table, card, aim)]
 
@@ -123,43 +138,111 @@ def _below(table: Table, site: CardId) -> list[Aim]:
     return [Aim(CARD, site, index, names[index]) for index in near_below(table, site)]
 
 
-def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
-    """What is asked for most often comes first."""
-    if isinstance(target, A):
-        return card_aims(table, seat, card, user, target)
+def _at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
+    """An attack, a strike or a roll, or a sort of creature that the player names."""
     if isinstance(target, (TheAttack, TheStrike)):
         return at_hand(table, seat, card, user, target)
     if isinstance(target, TheRoll):
         return rolls(table, seat, card, user, target)
-    if isinstance(target, ADeclaredCard):
-        return declared(table, user if user != NONE else card, target)
-    if isinstance(target, ACompany):
-        return _companies(table, seat, card, target)
-    if isinstance(target, ACreatureType):
-        names = [race.value for race in CREATURE_TYPES if race not in target.other_than]
-        return [Aim(CREATURE_TYPE, table.company, name=name) for name in names]
-    if isinstance(target, ASite) and target.of_any_company:
-        return _sites(table, seat, user if user != NONE else card, target)
-    return _places(table, card, target)
+    assert isinstance(target, ACreatureType)
+    names = [race.value for race in CREATURE_TYPES if race not in target.other_than]
+    return [Aim(CREATURE_TYPE, table.company, name=name) for name in names]
 
 
-def _character_aims(
-    table: Table, seat: int, around: CardId, target: ACharacter, allies_too: bool
-) -> list[Aim]:
+def _things(table: Table, seat: int, card: CardId, user: CardId, asked: Aimed) -> list[Aim]:
+    """Every such thing other than a character: a company, a site, a card."""
+    sort = asked.sort
+    if sort is Sort.COMPANY:
+        return _companies(table, seat, card, asked)
+    if sort is Sort.SITE:
+        if asked.target.whose is Whose.OWN:
+            return _own_sites(table, seat, user if user != NONE else card, asked.rest)
+        return _new_site(table, card, asked.rest)
+    if sort is Sort.AUTOMATIC_ATTACK:
+        return _automatic_attacks(table, card, asked.target)
+    if sort is not None:
+        return card_aims(table, seat, card, user, asked)
+    if asked.declared:
+        return answerable(table, user if user != NONE else card, asked)
+    assert asked.region is not None, f"nothing is aimed at {asked.target.what}"
+    return _regions(table, asked.region)
+
+
+def _characters(table: Table, seat: int, around: CardId, asked: Aimed, allies_too: bool) -> list[Aim]:
     """Every such character, and ally where those count as characters."""
-    if target.facing_creature and not _faces_creature(table):
+    if asked.attacked and not _faces_creature(table):
         return []
-    if target.at_same_site:
+    if asked.here:
         meant = _members_at_site(table, around)
-    elif target.in_company:
+    elif asked.around:
         meant = members_around(table, around)
     else:
-        meant = characters_whose(table, seat, target.whose)
-    if target.named:
-        meant = [one for one in meant if table.printed[one].name in target.named]
+        meant = characters_whose(table, seat, asked.target.whose)
     if allies_too:
         meant = with_allies(table, meant)
-    return [Aim(CARD, one) for one in meant if fits(table, one, target.who)]
+    who = asked.rest
+    return [Aim(CARD, one) for one in meant if fits(table, one, who)]
+
+
+def _own_sites(table: Table, seat: int, by: CardId, place: Such) -> list[Aim]:
+    """The sites of the player's companies; in its own phase no other company helps one. [MOV-03, SITE-45]"""
+    companies = companies_of(table, seat)
+    if table.company != NONE:
+        companies = [one for one in companies if one.id == table.company == company_of(table, by)]
+    found: list[Aim] = []
+    for company in companies:
+        site = company.site if table.company == NONE else company.new_site()
+        if Aim(CARD, site) not in found and is_place(table, site, place):
+            found.append(Aim(CARD, site))
+    return found
+
+
+def _new_site(table: Table, card: CardId, place: Such) -> list[Aim]:
+    """The site to which the company at hand moves, or where it stays, if it is such."""
+    company = table.companies.get(table.company)
+    if company is None:
+        return []
+    site = company.new_site()
+    if not is_place(table, site, place) or beyond_environment(table, card, site):
+        return []
+    return [Aim(CARD, site)]
+
+
+def _automatic_attacks(table: Table, card: CardId, target: A) -> list[Aim]:
+    """Each automatic-attack at the site of the company at hand, if it is such a place."""
+    at = part_of(target.what, At)
+    sites = _new_site(table, card, at.site if at is not None else ANY_SITE)
+    found: list[Aim] = []
+    for aim in sites:
+        numbers = sorted({number for number, _ in printed_attacks(table, aim.card)})
+        found.extend([Aim(AUTOMATIC_ATTACK, aim.card, number) for number in numbers])
+    return found
+
+
+def _regions(table: Table, region_type: RegionType) -> list[Aim]:
+    """Each region of that type in the site path of the company at hand."""
+    company = table.companies.get(table.company)
+    if company is None:
+        return []
+    found: list[Aim] = []
+    named = len(company.regions) == len(company.path)
+    for index, kind in enumerate(region_types(table, company)):
+        if kind is region_type:
+            found.append(Aim(REGION, company.id, index, company.regions[index] if named else ""))
+    return found
+
+
+def _companies(table: Table, seat: int, card: CardId, asked: Aimed) -> list[Aim]:
+    whose = asked.target.whose
+    if whose is Whose.OF_THE_COMPANY:
+        meant = [table.companies[table.company]] if table.company in table.companies else []
+    else:
+        meant = companies_of(table, 1 - seat if whose is Whose.OPPONENTS else seat)
+    return [
+        Aim(COMPANY, company.id)
+        for company in meant
+        if company_is(table, company, asked.rest) or is_freed(table, card, company.id)
+    ]
 
 
 def _members_at_site(table: Table, card: CardId) -> list[CardId]:
@@ -175,60 +258,3 @@ def _faces_creature(table: Table) -> bool:
     if attack is None or attack.canceled or attack.company != table.company:
         return False
     return is_by_creature(table, attack)
-
-
-def _sites(table: Table, seat: int, by: CardId, target: ASite) -> list[Aim]:
-    """The sites of the player's companies; in its own phase no other company helps one. [MOV-03, SITE-45]"""
-    companies = companies_of(table, seat)
-    if table.company != NONE:
-        companies = [one for one in companies if one.id == table.company == company_of(table, by)]
-    found: list[Aim] = []
-    for company in companies:
-        site = company.site if table.company == NONE else company.new_site()
-        if Aim(CARD, site) not in found and is_place(table, site, target.place):
-            found.append(Aim(CARD, site))
-    return found
-
-
-def _companies(table: Table, seat: int, card: CardId, target: ACompany) -> list[Aim]:
-    if target.whose is Whose.OF_THE_COMPANY:
-        meant = [table.companies[table.company]] if table.company in table.companies else []
-    else:
-        meant = companies_of(table, 1 - seat if target.whose is Whose.OPPONENTS else seat)
-    return [
-        Aim(COMPANY, company.id)
-        for company in meant
-        if _is_meant(table, company, target) or is_freed(table, card, company.id)
-    ]
-
-
-def _is_meant(table: Table, company: Company, target: ACompany) -> bool:
-    if target.alignment is not None and company_alignment(table, company) is not target.alignment:
-        return False
-    through = target.moving_through
-    if through is not None and (company.destination == NONE or through not in path_types(table, company)):
-        return False
-    who = target.containing
-    return who is None or any([fits(table, member, who) for member in company.members])
-
-
-def _places(table: Table, card: CardId, target: Target) -> list[Aim]:
-    company = table.companies.get(table.company)
-    if company is None:
-        return []
-    site = company.new_site()
-    if isinstance(target, (ASite, AnAutomaticAttack)):
-        if not is_place(table, site, target.place) or beyond_environment(table, card, site):
-            return []
-    if isinstance(target, ASite):
-        return [Aim(CARD, site)]
-    if isinstance(target, AnAutomaticAttack):
-        numbers = sorted({number for number, _ in printed_attacks(table, site)})
-        return [Aim(AUTOMATIC_ATTACK, site, number) for number in numbers]
-    assert isinstance(target, ARegion)
-    found: list[Aim] = []
-    named = len(company.regions) == len(company.path)
-    for index, kind in enumerate(region_types(table, company)):
-        if kind is target.region_type:
-            found.append(Aim(REGION, company.id, index, company.regions[index] if named else ""))
-    return found

@@ -17,7 +17,7 @@ from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COM
 from wizardhaven.engine.state.parts import Part, parts_of, total
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.amounts import Count, who_counts
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly
 from wizardhaven.vocabulary.conditions import Condition
@@ -192,8 +192,9 @@ def _of_its_own(table: Table, attack: Attack, change: Modify, defender: CardId) 
     if change.of is not Subject.THIS_CARD:
         return 0
     by = change.by
-    if isinstance(by, CharactersInCompany):
-        return by.each * len([one for one in attack.defenders if fits(table, one, by.who)])
+    if isinstance(by, Count):
+        who = who_counts(by)
+        return by.times * len([one for one in attack.defenders if fits(table, one, who)])
     if change.against is None or defender == NONE:
         return 0
     assert isinstance(by, int)

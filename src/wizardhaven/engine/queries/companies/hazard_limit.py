@@ -6,13 +6,13 @@ from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.companies.such import is_meant
 from wizardhaven.engine.queries.words.characters import size
 from wizardhaven.engine.queries.words.conditions import Context, holds, is_so
-from wizardhaven.engine.queries.words.site_path import regions_in_path
+from wizardhaven.engine.queries.words.site_path import regions_counted
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.amounts import Number, RegionsInPath
+from wizardhaven.vocabulary.amounts import Count, Number
 from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.terms import Stat
 
@@ -58,8 +58,8 @@ def _amount(table: Table, company: Company, by: int | Number | Doubled, context:
         return by
     if isinstance(by, Doubled):
         return by.number * 2 if holds(table, by.condition, context) else by.number
-    assert isinstance(by, RegionsInPath)
-    return regions_in_path(table, company, by)
+    assert isinstance(by, Count)
+    return by.times * regions_counted(table, company, by)
 
 
 def lasting_limits(table: Table, company: Company) -> list[tuple[CardId, int, int]]:

@@ -14,7 +14,7 @@ from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.site_paths import site_path_types
 from wizardhaven.engine.queries.sites.sites import site_of, site_type
 from wizardhaven.engine.queries.words.conditions import Context, holds
-from wizardhaven.engine.queries.words.site_path import count_type, has_way, path_types
+from wizardhaven.engine.queries.words.site_path import count_type, path_has, path_types
 from wizardhaven.engine.state.agent import CLOSED, TO_FRIENDS_OF_HOME, Agent
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
@@ -29,7 +29,7 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import PathHas
+from wizardhaven.vocabulary.conditions import is_of_path
 from wizardhaven.vocabulary.foes import OpensSites
 from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.marked import is_unique
@@ -258,6 +258,6 @@ def _holds(table: Table, company: Company, creature: CardId, key: Key) -> bool:
     """Whether the key may be used now; keyed to a type of site, the path that is meant is the site's own."""
     condition = key.condition
     assert condition is not None
-    if isinstance(condition, PathHas) and isinstance(key.to, SiteType):
-        return has_way(site_path_types(table, company.new_site()), condition)
+    if isinstance(key.to, SiteType) and is_of_path(condition):
+        return path_has(site_path_types(table, company.new_site()), condition)
     return holds(table, condition, Context(table.owners[creature], creature, company.id))

@@ -7,37 +7,27 @@ from wizardhaven.engine.queries.numbers.prowess_and_body import prowess
 from wizardhaven.engine.queries.players.stage_points import by_stage_points, stage_points
 from wizardhaven.engine.queries.words.characters import size
 from wizardhaven.engine.queries.words.holdings import held
-from wizardhaven.engine.queries.words.site_path import regions_in_path
+from wizardhaven.engine.queries.words.site_path import regions_counted
 from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.ids import IN_PLAY, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import (
     Amount,
     ByStagePoints,
-    CharactersInCompany,
     Count,
     Number,
-    OtherCopies,
-    RegionsInPath,
+    is_of_others,
+    who_counts,
 )
+from wizardhaven.vocabulary.asked_for import names_in
+from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.subjects import Subject
 
 
 def amount_for(table: Table, amount: Number, card: CardId) -> int:
     """The number as it stands for a character, or for the player of a card."""
-    if isinstance(amount, CharactersInCompany):
-        company = table.companies.get(table.cards[card].company)
-        if amount.as_size:
-            return amount.each * size(table, company.members) if company is not None else 0
-        members = company.members if company is not None and not amount.himself else (card,)
-        meant = [one for one in members if not (amount.others and one == card)]
-        return amount.each * len([one for one in meant if fits(table, one, amount.who)])
     if isinstance(amount, Count):
-        return len(held(table, table.owners[card], amount.what))
-    if isinstance(amount, OtherCopies):
-        return max(0, len([one for one in _in_play(table) if table.printed[one].name == amount.name]) - 1)
-    if isinstance(amount, RegionsInPath):
-        company = table.companies.get(table.cards[card].company)
-        return regions_in_path(table, company, amount) if company is not None else 0
+        return amount.times * _counted(table, amount, card)
     if isinstance(amount, ByStagePoints):
         return by_stage_points(table, amount, card)
     if amount is Amount.UNUSED_GENERAL_INFLUENCE:
@@ -55,6 +45,34 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         return stage_points(table, table.owners[card])
     assert amount is Amount.TWICE_PRINTED_PROWESS
     return 2 * table.printed[card].prowess
+
+
+def _counted(table: Table, count: Count, card: CardId) -> int:
+    """How many there are: of his player's cards, of all cards, in his company or on its way."""
+    what, among = count.what, count.among
+    company = table.companies.get(table.cards[card].company)
+    if what is Tally.SIZE:
+        return size(table, company.members) if company is not None else 0
+    assert not isinstance(what, Tally), f"nobody counts {what.value}"
+    if among is Subject.COMPANY:
+        return _companions(table, count, card)
+    if among is Subject.PATH:
+        return regions_counted(table, company, count) if company is not None else 0
+    if among is Subject.PLAYER:
+        return len(held(table, table.owners[card], what))
+    if among is Subject.USER:
+        return 1 if fits(table, card, what) else 0
+    assert among is Subject.EVERYBODY, f"nobody counts among {among.value}"
+    names = names_in(what)  # besides the one that says so
+    return max(0, len([one for one in _in_play(table) if table.printed[one].name in names]) - 1)
+
+
+def _companions(table: Table, count: Count, card: CardId) -> int:
+    """How many such characters his company has, perhaps without himself; he alone if he is in none."""
+    company = table.companies.get(table.cards[card].company)
+    who, others = who_counts(count), is_of_others(count)
+    members = company.members if company is not None else (card,)
+    return len([one for one in members if not (others and one == card) and fits(table, one, who)])
 
 
 def _in_play(table: Table) -> list[CardId]:

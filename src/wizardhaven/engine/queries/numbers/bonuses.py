@@ -13,9 +13,9 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import says
+from wizardhaven.vocabulary.asked_for import names_in, says
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.conditions import Condition, InPlay
+from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
@@ -143,8 +143,9 @@ def _collect(
 
 def _hangs_on_hazard_between_companies(table: Table, condition: Condition) -> bool:
     """Whether two companies fight, where a hazard in play lends nobody strength. [CVC-18]"""
-    if table.attack is None or table.attack.attacking == NONE or not isinstance(condition, InPlay):
+    if table.attack is None or table.attack.attacking == NONE:
         return False
-    return any(
-        [table.printed[card].hazard and table.printed[card].name == condition.name for card in table.board]
-    )
+    if not isinstance(condition, There) or condition.among is not None:
+        return False
+    names = names_in(condition.what)
+    return any([table.printed[card].hazard and table.printed[card].name in names for card in table.board])

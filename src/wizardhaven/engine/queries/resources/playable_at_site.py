@@ -13,12 +13,13 @@ from wizardhaven.engine.state.printed.printed import ALLY, FACTION, ITEM, Printe
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.conditions import AtPlace, asked_of
+from wizardhaven.vocabulary.conditions import asked_of, sites_asked_for
 from wizardhaven.vocabulary.marked import has_keyword
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.sites import FirstItemSparesSite
 from wizardhaven.vocabulary.such import Named, Such, choices
-from wizardhaven.vocabulary.targets import ASite
+from wizardhaven.vocabulary.targets import aimed_at
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
 
 
@@ -113,8 +114,8 @@ def needs_site(printed: Printed) -> bool:
     if printed.kind in (ITEM, ALLY, FACTION) and printed.event is None:
         return True
     for use in printed.uses:
-        if taps_site(use) or isinstance(use.target, ASite):
+        if taps_site(use) or aimed_at(use.target) is Sort.SITE:
             return True
-        if any([isinstance(one, AtPlace) for one in asked_of(use.requires)]):
+        if any([sites_asked_for(one) is not None for one in asked_of(use.requires)]):
             return True
     return False

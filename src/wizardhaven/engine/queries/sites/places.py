@@ -20,6 +20,7 @@ from wizardhaven.engine.queries.sites.sites import (
 from wizardhaven.engine.queries.sites.treated_as import on_other_versions
 from wizardhaven.engine.state.ids import NONE, STORED, TAPPED, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import races_of
@@ -30,7 +31,6 @@ from wizardhaven.vocabulary.such import (
     AnyOf,
     Beside,
     Having,
-    HavingStored,
     Named,
     Normally,
     Not,
@@ -127,10 +127,8 @@ def _has_trait(table: Table, card: CardId, trait: Such) -> bool:
         return trait.what in site_of(table, card).playable_items and not nothing_is_playable(table, card)
     if isinstance(trait, Beside):
         return _is_next_to(table, card, trait.what)
-    if isinstance(trait, Normally):
-        return site_of(table, card).site_type in choices(trait.what)
-    assert isinstance(trait, HavingStored), f"no site is known to be {trait}"
-    return _player_has_stored(table, card, trait.what)
+    assert isinstance(trait, Normally), f"no site is known to be {trait}"
+    return site_of(table, card).site_type in choices(trait.what)
 
 
 def _is_within(table: Table, card: CardId, lands: Within) -> bool:
@@ -168,6 +166,8 @@ def _is_having(table: Table, card: CardId, what: Such) -> bool:
     if any([part is Sort.AUTOMATIC_ATTACK for part in parts(what)]):
         races = races_of(what)
         return _is_held_by(table, card, races) if races else _is_guarded(table, card)
+    if says(what, Mark.STORED):
+        return _player_has_stored(table, card, what)
     for stored in table.pile(table.owners[card], STORED):
         at = table.cards[stored].remembers
         if table.printed[at].name == table.printed[card].name and fits_printed(table.printed[stored], what):
@@ -177,8 +177,9 @@ def _is_having(table: Table, card: CardId, what: Such) -> bool:
 
 def _player_has_stored(table: Table, card: CardId, what: Such) -> bool:
     """Whether the player of the site has stored such a card, wherever it was."""
+    wanted = [part for part in parts(what) if part is not Mark.STORED]
     for stored in table.pile(table.owners[card], STORED):
-        if fits_printed(table.printed[stored], what):
+        if all([fits_printed(table.printed[stored], part) for part in wanted]):
             return True
     return False
 

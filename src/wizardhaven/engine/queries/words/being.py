@@ -6,18 +6,33 @@ from typing import Final
 
 from wizardhaven.engine.queries.cards.kept import lying_beneath
 from wizardhaven.engine.queries.cards.such import fits_printed
+from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.players.identity import is_player
 from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.players.stage_points import stage_points, stage_resources
+from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.sites import protected_wizardhavens
 from wizardhaven.engine.queries.words.characters import size
-from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, TAPPED, UNTAPPED, CardId
+from wizardhaven.engine.queries.words.site_path import path_types
+from wizardhaven.engine.queries.words.such import fits
+from wizardhaven.engine.state.company import REGION_MOVEMENT, Company
+from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, NONE, TAPPED, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.marks import Mark, Tally
-from wizardhaven.vocabulary.such import AllOf, AnyOf, AtLeast, AtMost, Having, Named, Not, Such
-from wizardhaven.vocabulary.terms import PlayerKind, Stat, Turned
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    AnyOf,
+    AtLeast,
+    AtMost,
+    BoundFor,
+    Having,
+    Named,
+    Not,
+    Such,
+    With,
+)
+from wizardhaven.vocabulary.terms import Alignment, Movement, PlayerKind, RegionType, Stat, Turned
 
 TURNED: Final = {Turned.UNTAPPED: UNTAPPED, Turned.TAPPED: TAPPED, Turned.INVERTED: INVERTED}
 
@@ -58,6 +73,14 @@ def _tally_of_player(table: Table, seat: int, tally: Stat | Tally) -> int:
 
 def company_is(table: Table, company: Company, such: Such) -> bool:
     """Whether the company is such."""
+    if such is Mark.MOVING:
+        return company.destination != NONE
+    if such is Sort.COMPANY:
+        return True
+    if isinstance(such, With):
+        return any([fits(table, member, such.whom) for member in company.members])
+    if isinstance(such, Alignment):
+        return company_alignment(table, company) is such
     if isinstance(such, AllOf):
         return all([company_is(table, company, trait) for trait in such.traits])
     if isinstance(such, AnyOf):
@@ -68,13 +91,28 @@ def company_is(table: Table, company: Company, such: Such) -> bool:
         return _tally_of_company(table, company, such.stat) >= such.number
     if isinstance(such, AtMost):
         return _tally_of_company(table, company, such.stat) <= such.number
+    if isinstance(such, BoundFor):
+        return company.destination != NONE and is_place(table, company.destination, such.site)
+    if isinstance(such, Movement):
+        assert such is Movement.REGION, f"nobody asks who moves by {such.value}"
+        return company.destination != NONE and company.movement == REGION_MOVEMENT
     if isinstance(such, Having):
+        if such.what is Mark.DETAINMENT:
+            return _is_detained(table, company)
+        if isinstance(such.what, RegionType):
+            return company.destination != NONE and such.what in path_types(table, company)
         borne = [card for member in company.members for card in table.cards[member].carried]
         return any([fits_printed(table.printed[card], such.what) for card in borne])
     if such is Mark.OVERT:
         return is_overt(table, company)  # [ORG-41]
     assert such is Mark.STARTING, f"no company is {such}"
     return table.turn == 0
+
+
+def _is_detained(table: Table, company: Company) -> bool:
+    """Whether it faces a detainment attack now. [CMB-53]"""
+    attack = table.attack
+    return attack is not None and attack.detainment and attack.company == company.id
 
 
 def _tally_of_company(table: Table, company: Company, tally: Stat | Tally) -> int:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from wizardhaven.engine.queries.cards.in_play import avatar_of, bearer_of, company_of, is_avatar, named
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.read_as import as_read
 from wizardhaven.engine.queries.players.overt import is_in_mode
 from wizardhaven.engine.queries.sites.places import is_place
+from wizardhaven.engine.queries.words.bearers import is_outdone, is_so_without
 from wizardhaven.engine.queries.words.being import card_is, company_is, player_is
 from wizardhaven.engine.queries.words.characters import (
-    can_use_magic,
     enables,
-    has_skill,
 )
 from wizardhaven.engine.queries.words.deeds import has_happened
 from wizardhaven.engine.queries.words.holdings import held
-from wizardhaven.engine.queries.words.site_path import has_way, path_types
-from wizardhaven.engine.queries.words.such import fits, has_such, mind
-from wizardhaven.engine.state.company import REGION_MOVEMENT, Company
+from wizardhaven.engine.queries.words.site_path import leads_through, path_has, path_types
+from wizardhaven.engine.queries.words.such import fits, has_some
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
     IN_PLAY,
     NO_CARD,
@@ -31,34 +30,23 @@ from wizardhaven.engine.state.ids import (
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import skill_in
+from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.conditions import (
-    AtPlace,
-    AvatarInPlay,
-    BearerIs,
+    MAGIC,
     Both,
-    CompanyHas,
     Condition,
-    EachCharacterHas,
     Either,
-    FacesDetainment,
     Happened,
-    Has,
-    HigherMindBeside,
-    InPlay,
     Is,
-    IsAvatar,
-    MovingTo,
-    PathHas,
+    There,
     Unless,
 )
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, Such, parts
-from wizardhaven.vocabulary.terms import Keyword, Phase, Race
-
-OF_COMPANIES: Final = (AtPlace, MovingTo, PathHas, CompanyHas, EachCharacterHas, Happened)
+from wizardhaven.vocabulary.such import Able, AllOf, AnyOf, At, Named, Normally, Such
+from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
 
 
 @final
@@ -127,12 +115,8 @@ def _ways_to_use(table: Table, character: CardId, thing: CardId, keyword: Keywor
 
 def holds(table: Table, condition: Condition, context: Context) -> bool:
     """Whether the condition holds, looked at from there."""
-    if isinstance(condition, InPlay):
-        read = as_read(table, context.card, condition.name, context.reading)
-        there = read if read is not None else _is_in_play(table, condition)
-        if not there and read is None and table.board and table.printed[context.card].hazard:  # stand-ins
-            there = any([table.printed[card].stands_for == condition.name for card in table.board])
-        return there
+    if isinstance(condition, There):
+        return _is_there(table, condition, context)
     if isinstance(condition, Is):
         return _is_so(table, condition, context)
     if isinstance(condition, Unless):
@@ -141,36 +125,17 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return any([holds(table, one, context) for one in condition.conditions])
     if isinstance(condition, Both):
         return all([holds(table, one, context) for one in condition.conditions])
-    if isinstance(condition, Has):
-        others = held(table, context.seat, condition.more_than) if condition.more_than is not None else []
-        least = condition.at_least if condition.more_than is None else len(others) + 1
-        return _count_held(table, condition, context) >= least
-    if isinstance(condition, FacesDetainment):
-        attack = table.attack
-        return attack is not None and attack.detainment and attack.company == context.company
-    if isinstance(condition, BearerIs):
-        return _bearer_is(table, condition, context)
-    if isinstance(condition, AvatarInPlay):
-        return _avatar_is_there(table, condition, context.seat)
-    if isinstance(condition, HigherMindBeside):
-        return _is_outdone(table, bearer_of(table, context.card))
-    if isinstance(condition, IsAvatar):
-        return _is_avatar(table, condition, context.card)
-    return _of_company(table, condition, context)
-
-
-def _of_company(table: Table, condition: Condition, context: Context) -> bool:
-    """Whether it holds for the company concerned, if there is one."""
+    assert isinstance(condition, Happened)
     company = table.companies.get(context.company)
-    if company is None:
-        return _is_of_place(condition) and _some_company_holds(table, condition, context)
-    if isinstance(condition, Happened):
-        return has_happened(table, context.card, company, condition)
-    return _company_holds(table, condition, company)
+    return company is not None and has_happened(table, context.card, company, condition)
 
 
 def _is_so(table: Table, condition: Is, context: Context) -> bool:
     who, such = condition.who, condition.such
+    if who is Subject.SITE:
+        return _is_site(table, condition, context)
+    if who is Subject.BEARER:
+        return _is_bearer(table, such, context)
     if who is Subject.NEW_SITE or who is Subject.ORIGIN:
         return _site_is(table, who, such, table.companies.get(context.company))
     if who is Subject.PLAYER:
@@ -186,6 +151,97 @@ def _is_so(table: Table, condition: Is, context: Context) -> bool:
     if company is None:
         return _is_of_place(condition) and _some_company_holds(table, condition, context)
     return company_is(table, company, such)
+
+
+def _is_there(table: Table, condition: There, context: Context) -> bool:
+    """Whether there are so many: in play, or among those that are meant."""
+    among = condition.among
+    if among is None:
+        return _is_one_in_play(table, condition.what, context)
+    if among is Subject.PLAYER:
+        return _player_has(table, condition, context)
+    company = table.companies.get(context.company)
+    if company is None:
+        return False
+    if among is Subject.COMPANY:
+        return has_some(table, company.members, condition)
+    assert among is Subject.PATH, f"nobody counts who is there among {among}"
+    if not isinstance(condition.what, RegionType) and names_in(condition.what):
+        return leads_through(company.regions, condition.what)
+    return path_has(path_types(table, company), condition)
+
+
+def _is_one_in_play(table: Table, what: Such, context: Context) -> bool:
+    """Whether a card of that name is in play, or counts as if it were; perhaps only at such a site."""
+    for name in what.names if isinstance(what, Named) else names_in(what):
+        read = as_read(table, context.card, name, context.reading)
+        if read if read is not None else _is_found(table, name, what):
+            return True
+        if read is None and table.board and table.printed[context.card].hazard:  # stand-ins
+            if any([table.printed[card].stands_for == name for card in table.board]):
+                return True
+    return False
+
+
+def _is_found(table: Table, name: str, what: Such) -> bool:
+    card = named(table, name)
+    if card == NONE or isinstance(what, Named):
+        return card != NONE
+    company = table.companies.get(company_of(table, card))
+    at = part_of(what, At)
+    return at is None or (company is not None and _is_at(table, company, at.site))
+
+
+def _player_has(table: Table, condition: There, context: Context) -> bool:
+    """Whether the player has so many such cards, or as many as others; or whether his avatar is such."""
+    what = condition.what
+    if says(what, Sort.AVATAR):
+        avatar = avatar_of(table, context.seat)
+        return avatar != NONE and _is_such(table, avatar, what, context)
+    target = context.aim.card if context.aim.kind == CARD else NO_CARD
+    least = condition.at_least
+    if isinstance(least, Count):
+        assert not isinstance(least.what, Tally)
+        return len(held(table, context.seat, what)) >= len(held(table, context.seat, least.what))
+    return len(held(table, context.seat, what, target)) >= least
+
+
+def _is_site(table: Table, condition: Is, context: Context) -> bool:
+    """Whether the company concerned is at such a site."""
+    company = table.companies.get(context.company)
+    if company is None:
+        return _some_company_holds(table, condition, context)
+    return is_at_site(table, company) and is_place(table, company.site, condition.such)
+
+
+def _is_bearer(table: Table, such: Such, context: Context) -> bool:
+    """Whether the bearer is such; a card discarded as a cost lies on nobody any more."""
+    bearer = bearer_of(table, context.card)
+    if bearer == NONE:
+        bearer = context.user
+    return bearer != NONE and _is_such(table, bearer, such, context)
+
+
+def _is_such(table: Table, character: CardId, such: Such, context: Context) -> bool:
+    """Whether he is such; where he is, and what he can do with the card or without it, is asked here."""
+    if isinstance(such, AllOf):
+        return all([_is_such(table, character, trait, context) for trait in such.traits])
+    if isinstance(such, AnyOf):
+        return any([_is_such(table, character, trait, context) for trait in such.traits])
+    if isinstance(such, Normally):
+        return fits(table, character, such.what) and is_so_without(table, character, such.what, context.card)
+    if isinstance(such, Able) and such.to_use not in MAGIC:
+        return able_to_use(table, character, context.card, such.to_use)
+    if such is Sort.AVATAR:
+        return table.cards[character].place == IN_PLAY and is_avatar(table, character)
+    if such is Mark.OUTDONE:
+        return is_outdone(table, character)
+    if isinstance(such, (At, Keyword)):
+        company = table.companies.get(company_of(table, character))
+        if company is None:
+            return False
+        return _is_at(table, company, such.site) if isinstance(such, At) else is_in_mode(table, company, such)
+    return fits(table, character, such)
 
 
 def _site_is(table: Table, who: Subject, place: Such, company: Company | None) -> bool:
@@ -211,8 +267,10 @@ def _is_about_company(condition: Condition) -> bool:
     if isinstance(condition, (Either, Both)):
         return any([_is_about_company(one) for one in condition.conditions])
     if isinstance(condition, Is):
-        return condition.who in (Subject.COMPANY, Subject.NEW_SITE, Subject.ORIGIN)
-    return isinstance(condition, OF_COMPANIES)
+        return condition.who in (Subject.SITE, Subject.COMPANY, Subject.NEW_SITE, Subject.ORIGIN)
+    if isinstance(condition, There):
+        return condition.among is Subject.COMPANY or condition.among is Subject.PATH
+    return isinstance(condition, Happened)
 
 
 def _is_of_place(condition: Condition) -> bool:
@@ -220,81 +278,13 @@ def _is_of_place(condition: Condition) -> bool:
     if isinstance(condition, Unless):
         return _is_of_place(condition.condition)
     if isinstance(condition, Is):
-        return condition.such is Mark.STARTING
-    return isinstance(condition, AtPlace)
+        return condition.who is Subject.SITE or condition.such is Mark.STARTING
+    return False
 
 
 def is_so(table: Table, condition: Condition | None, context: Context) -> bool:
     """Whether the condition holds, looked at from there, if there is one."""
     return condition is None or holds(table, condition, context)
-
-
-def _count_held(table: Table, condition: Has, context: Context) -> int:
-    """How many such cards the player has; a faction perhaps only if it belongs near the target."""
-    target = context.aim.card if context.aim.kind == CARD else NO_CARD
-    return len(held(table, context.seat, condition.of, target))
-
-
-def _bearer_is(table: Table, condition: BearerIs, context: Context) -> bool:
-    bearer = bearer_of(table, context.card)
-    if bearer == NONE:
-        bearer = context.user  # a card discarded as a cost lies on nobody any more
-    if bearer == NONE or not fits(table, bearer, condition.who):
-        return False
-    company = table.companies.get(company_of(table, bearer))
-    if condition.at is not None:
-        if company is None or not _is_at(table, company, condition.at):
-            return False
-    thing = condition.able_to_use
-    if thing is not None and not able_to_use(table, bearer, context.card, thing):
-        return False
-    return not condition.even_without or _is_so_without(table, bearer, condition.who, context.card)
-
-
-def _is_so_without(table: Table, bearer: CardId, who: Such, card: CardId) -> bool:
-    """Whether he has the skill and can use the magic that is meant even without the card."""
-    for part in parts(who):
-        if isinstance(part, Able) and not can_use_magic(table, bearer, part.to_use, without=card):
-            return False
-    skill = skill_in(who)
-    return skill is None or has_skill(table, bearer, skill, card)
-
-
-def _is_avatar(table: Table, condition: IsAvatar, card: CardId) -> bool:
-    bearer = bearer_of(table, card)
-    if bearer == NONE or table.cards[bearer].place != IN_PLAY or not is_avatar(table, bearer):
-        return False
-    company = table.companies.get(table.cards[bearer].company)
-    if company is None or (condition.mode is not None and not is_in_mode(table, company, condition.mode)):
-        return False
-    return condition.at is None or _is_at(table, company, condition.at)
-
-
-def _is_outdone(table: Table, bearer: CardId) -> bool:
-    company = table.companies.get(table.cards[bearer].company) if bearer != NONE else None
-    if company is None:
-        return False
-    own = mind(table, bearer)
-    others = [one for one in company.members if not table.printed[one].avatar]
-    return any([mind(table, one) > own for one in others])
-
-
-def _avatar_is_there(table: Table, condition: AvatarInPlay, seat: int) -> bool:
-    avatar = avatar_of(table, seat)
-    if avatar == NONE:
-        return False
-    company = table.companies[table.cards[avatar].company]
-    if condition.in_mode and not is_in_mode(table, company):
-        return False
-    return condition.at is None or _is_at(table, company, condition.at)
-
-
-def _is_in_play(table: Table, condition: InPlay) -> bool:
-    card = named(table, condition.name)
-    if card == NONE or condition.at is None:
-        return card != NONE
-    company = table.companies.get(company_of(table, card))
-    return company is not None and _is_at(table, company, condition.at)
 
 
 def _some_company_holds(table: Table, condition: Condition, context: Context) -> bool:
@@ -307,27 +297,6 @@ def _some_company_holds(table: Table, condition: Condition, context: Context) ->
 
 def _is_at(table: Table, company: Company, place: Such) -> bool:
     return is_at_site(table, company) and is_place(table, company.site, place)
-
-
-def _company_holds(table: Table, condition: Condition, company: Company) -> bool:
-    if isinstance(condition, AtPlace):
-        return _is_at(table, company, condition.place)
-    if isinstance(condition, MovingTo):
-        if company.destination == NONE or (condition.by_regions and company.movement != REGION_MOVEMENT):
-            return False
-        if condition.beyond and not any([region in condition.beyond for region in company.regions[:-1]]):
-            return False
-        return is_place(table, company.destination, condition.place)
-    if isinstance(condition, PathHas):
-        return has_way(path_types(table, company), condition)
-    if isinstance(condition, CompanyHas):
-        return has_such(table, company.members, condition)
-    assert isinstance(condition, EachCharacterHas)
-    return all([_controls_one(table, member, condition.names) for member in company.members])
-
-
-def _controls_one(table: Table, character: CardId, names: tuple[str, ...]) -> bool:
-    return any([table.printed[card].name in names for card in table.cards[character].carried])
 
 
 def race_in(race: Race | None, races: tuple[Race, ...]) -> bool:

@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import AtPlace, asked_of
+from wizardhaven.vocabulary.conditions import asked_of, sites_asked_for
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.subjects import Subject
@@ -198,9 +198,9 @@ def needs_information(printed: Printed) -> bool:
         return False
     for use in printed.uses:
         for condition in asked_of(use.requires):
-            if isinstance(condition, AtPlace):
-                if any([part is Mark.INFORMATION for part in parts(condition.place)]):
-                    return True
+            place = sites_asked_for(condition)
+            if place is not None and any([part is Mark.INFORMATION for part in parts(place)]):
+                return True
     return False
 
 

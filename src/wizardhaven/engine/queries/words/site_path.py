@@ -10,8 +10,11 @@ from wizardhaven.engine.queries.sites.site_paths import (
 )
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.amounts import RegionsInPath
-from wizardhaven.vocabulary.conditions import PathHas
+from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.conditions import Condition, Either, There
+from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import ANYTHING, AllOf, AnyOf, Beside, Named, Not, Such
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -36,22 +39,58 @@ def count_type(types: tuple[RegionType, ...], wanted: RegionType) -> int:
     return count
 
 
-def regions_in_path(table: Table, company: Company, number: RegionsInPath) -> int:
+def regions_counted(table: Table, company: Company, count: Count) -> int:
     """How many such regions the company's site path has, or by how many it falls short."""
-    if number.short_of is not None:
-        return number.each * max(0, number.short_of - len(company.path))
-    if number.of is None:
-        return number.each * len(company.path)
-    return number.each * count_type(path_types(table, company), number.of)
+    what = count.what
+    assert not isinstance(what, Tally), f"no site path has {what.value}"
+    if count.short_of is not None:
+        return max(0, count.short_of - len(company.path))
+    return len(company.path) if what is ANYTHING else count_regions(path_types(table, company), what)
 
 
-def has_way(types: tuple[RegionType, ...], condition: PathHas) -> bool:
-    """Whether a site path is such: one of several ways will do."""
-    enough = any([count_type(types, kind) >= count for kind, count in condition.ways])
-    return enough and not (condition.no_two_others and _two_others(types, condition))
+def path_has(types: tuple[RegionType, ...], condition: Condition) -> bool:
+    """Whether a site path is such; of several ways one will do."""
+    if isinstance(condition, Either):
+        return any([path_has(types, one) for one in condition.conditions])
+    assert isinstance(condition, There)
+    assert isinstance(condition.at_least, int)
+    return count_regions(types, condition.what) >= condition.at_least
 
 
-def _two_others(types: tuple[RegionType, ...], condition: PathHas) -> bool:
-    """Whether a path has two regions in a row of other types than those that are asked for."""
-    meant = [kind for kind, _ in condition.ways]
-    return any([types[i] not in meant and types[i + 1] not in meant for i in range(len(types) - 1)])
+def count_regions(types: tuple[RegionType, ...], such: Such) -> int:
+    """How many such regions a site path has."""
+    if isinstance(such, RegionType):
+        return count_type(types, such)
+    return len([at for at in range(len(types)) if _is_type(types, at, such)])
+
+
+def _is_type(types: tuple[RegionType, ...], at: int, such: Such) -> bool:
+    """Whether the region at that place of the path is such: by its type, or by the one before or after it."""
+    if isinstance(such, AllOf):
+        return all([_is_type(types, at, trait) for trait in such.traits])
+    if isinstance(such, AnyOf):
+        return any([_is_type(types, at, trait) for trait in such.traits])
+    if isinstance(such, Not):
+        return not _is_type(types, at, such.trait)
+    if isinstance(such, Beside):
+        beside = [other for other in (at - 1, at + 1) if 0 <= other < len(types)]
+        return any([_is_type(types, other, such.what) for other in beside])
+    assert isinstance(such, RegionType), f"no region of a site path is {such}"
+    return types[at] is such
+
+
+def leads_through(regions: tuple[str, ...], such: Such) -> bool:
+    """Whether one of the regions that the company moves through is such, by its name."""
+    return any([_is_region(regions, at, such) for at in range(len(regions))])
+
+
+def _is_region(regions: tuple[str, ...], at: int, such: Such) -> bool:
+    """Whether the region at that place of the path has that name, or is the one where the company arrives."""
+    if isinstance(such, AllOf):
+        return all([_is_region(regions, at, trait) for trait in such.traits])
+    if isinstance(such, Not):
+        return not _is_region(regions, at, such.trait)
+    if such is Subject.NEW_SITE:
+        return at == len(regions) - 1
+    assert isinstance(such, Named), f"no region by name is {such}"
+    return regions[at] in such.names

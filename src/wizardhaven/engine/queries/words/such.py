@@ -16,7 +16,7 @@ from wizardhaven.engine.state.lexicon import Minds, MindsOfAll
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import CompanyHas, Condition
+from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.subjects import Subject
@@ -197,10 +197,14 @@ def _is_where_avatar_is(table: Table, company: Company) -> bool:
     return table.printed[company.site].name == table.printed[other.site].name
 
 
-def has_such(table: Table, members: tuple[CardId, ...], wanted: CompanyHas) -> bool:
+def has_some(table: Table, members: tuple[CardId, ...], wanted: There) -> bool:
     """Whether a company of these has as many of those whom the condition means."""
-    found = [one for one in members if any([fits(table, one, who) for who in wanted.who])]
-    return len(found) >= wanted.at_least
+    assert isinstance(wanted.at_least, int)
+    found = 0
+    for one in members:
+        if fits(table, one, wanted.what):
+            found += 1
+    return found >= wanted.at_least
 
 
 def mind(table: Table, character: CardId) -> int:
@@ -255,6 +259,7 @@ def _by_cards_for_all(table: Table, character: CardId) -> int:
 
 def _is_in_such_company(table: Table, character: CardId, condition: Condition) -> bool:
     """Whether the condition holds for his company; no other can change a mind."""
-    assert isinstance(condition, CompanyHas)
     company = table.companies.get(table.cards[character].company)
-    return company is not None and has_such(table, company.members, condition)
+    assert isinstance(condition, There)
+    assert condition.among is Subject.COMPANY
+    return company is not None and has_some(table, company.members, condition)

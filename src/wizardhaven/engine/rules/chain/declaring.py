@@ -32,7 +32,7 @@ from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.card_effects import GiveUp
-from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.conditions import thing_used
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile
 
@@ -142,9 +142,10 @@ def pay(table: Table, use: Use, declaration: Declaration, names: tuple[str, ...]
             assert isinstance(cost, HazardLimitCost)
             count_hazards(table, cost.amount)
     for condition in use.requires:
-        if isinstance(condition, BearerIs) and condition.able_to_use is not None:
+        thing = thing_used(condition)
+        if thing is not None:
             bearer = bearer_of(table, card)
-            if must_tap_to_use(table, bearer, card, condition.able_to_use):
+            if must_tap_to_use(table, bearer, card, thing):
                 tap(table, bearer)
 
 

@@ -41,7 +41,7 @@ from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ADeclaredCard, TheAttack
+from wizardhaven.vocabulary.targets import TheAttack, attacker_in
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment
 
 
@@ -189,9 +189,9 @@ def _lies_elsewhere(table: Table, card: CardId) -> bool:
 
 def _is_for_attacker(use: Use) -> bool:
     """Whether it says of itself that it serves an attack of the player's own on another company. [CVC-05]"""
-    if isinstance(use.target, ADeclaredCard):
-        return use.target.canceling_attack_of is not None
-    return isinstance(use.target, TheAttack) and use.target.by is not None
+    if isinstance(use.target, TheAttack):
+        return use.target.by is not None
+    return attacker_in(use.target) is not None
 
 
 def refused(

@@ -31,7 +31,7 @@ from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, PlaceWith
-from wizardhaven.vocabulary.conditions import BearerIs, Happened, Past
+from wizardhaven.vocabulary.conditions import Happened, Past, thing_used
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.targets import aimed_at
@@ -59,7 +59,7 @@ def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
         declaration.aim,
     )
     for condition in use.requires:
-        if isinstance(condition, BearerIs) and condition.able_to_use is not None:
+        if thing_used(condition) is not None:
             continue  # whoever had to tap for it has done so
         if isinstance(condition, Happened) and condition.what is Past.JUST_FACED:
             continue  # it was just so when this was declared

@@ -41,9 +41,10 @@ from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import AnAutomaticAttack
+from wizardhaven.vocabulary.targets import aimed_at
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 
@@ -62,7 +63,7 @@ def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use
         if isinstance(effect, ForTheTurn):
             if isinstance(effect.standing, (AutomaticAttackTwice, HasAttacksOf)):
                 return True
-            if isinstance(effect.standing, AttackBonus) and isinstance(use.target, AnAutomaticAttack):
+            if isinstance(effect.standing, AttackBonus) and aimed_at(use.target) is Sort.AUTOMATIC_ATTACK:
                 return True
     context = Context(table.owners[card], card, company.id)
     races = [attack.race for _, attack in printed_attacks(table, company.site)]

@@ -29,7 +29,7 @@ from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, Target, aimed_at
+from wizardhaven.vocabulary.targets import A, Target, aimed_at
 from wizardhaven.vocabulary.terms import Check
 
 
@@ -126,9 +126,10 @@ def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> b
 
 def _is_associated(target: Target) -> bool:
     """Whether an event on such a target is on the company or on what is associated with it. [GLO-005]"""
-    if isinstance(target, A):
-        return aimed_at(target) is Sort.ITEM and not says(target.what, Mark.STORED)
-    return isinstance(target, (ACharacter, ACompany))
+    sort = aimed_at(target)
+    if isinstance(target, A) and sort is Sort.ITEM:
+        return not says(target.what, Mark.STORED)
+    return sort is Sort.CHARACTER or sort is Sort.COMPANY
 
 
 def _weakens_attempt(table: Table, card: CardId, declared: Declaration) -> bool:

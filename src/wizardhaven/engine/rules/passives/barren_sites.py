@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.sites.site_paths import site_path_types
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.sites.treated_as import beyond_environment
 from wizardhaven.engine.queries.words.conditions import Context, holds
-from wizardhaven.engine.queries.words.site_path import count_type
+from wizardhaven.engine.queries.words.site_path import path_has
 from wizardhaven.engine.state.ids import IN_PLAY, NO_COMPANY, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
@@ -45,7 +45,7 @@ def _is_meant(table: Table, card: CardId, site: CardId, ability: TapsSites) -> b
     if is_haven(table, site) or beyond_environment(table, card, site):
         return False
     path = site_path_types(table, site)
-    return any([count_type(path, land) >= count for land, count in ability.path.ways])
+    return path_has(path, ability.path)
 
 
 def _is_shielded(table: Table, seat: int, site: CardId) -> bool:

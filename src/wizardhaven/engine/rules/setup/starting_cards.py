@@ -25,8 +25,9 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.targets import ACharacter, ACompany
+from wizardhaven.vocabulary.targets import A, aimed_at, rest_of
 from wizardhaven.vocabulary.terms import Length, Moment
 
 MOST_ITEMS: Final = 2
@@ -94,10 +95,10 @@ def _aims(table: Table, seat: int, card: CardId) -> list[Aim]:
 def _targets(table: Table, seat: int, use: Use) -> list[Aim]:
     if use.target is None:
         return [NO_AIM]
-    if isinstance(use.target, ACharacter):
-        who = use.target.who
+    if isinstance(use.target, A) and aimed_at(use.target) is Sort.CHARACTER:
+        who = rest_of(use.target)
         return [Aim(CARD, one) for one in characters_of(table, seat) if fits(table, one, who)]
-    if isinstance(use.target, ACompany):
+    if aimed_at(use.target) is Sort.COMPANY:
         return [Aim(COMPANY, company.id) for company in companies_of(table, seat)] or [NO_AIM]
     return []
 

@@ -20,9 +20,10 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import Named
-from wizardhaven.vocabulary.targets import ASite
+from wizardhaven.vocabulary.targets import A, aimed_at, rest_of
 from wizardhaven.vocabulary.terms import Length, Moment
 
 RIVENDELL: Final = Named(("Rivendell",))
@@ -33,7 +34,7 @@ def needs_site(table: Table, card: CardId) -> bool:
     printed = table.printed[card]
     if not printed.resource or not printed.is_event(Length.PERMANENT):
         return False
-    return bool(printed.uses) and all([isinstance(use.target, ASite) for use in printed.uses])
+    return bool(printed.uses) and all([aimed_at(use.target) is Sort.SITE for use in printed.uses])
 
 
 def allowed_sites(table: Table, seat: int) -> list[CardId]:
@@ -79,11 +80,10 @@ def starting_sites(table: Table, seat: int, card: CardId) -> list[CardId]:
 
 def _fits(table: Table, site: CardId, use: Use) -> bool:
     """Whether the card could lie there; what is for the site phase comes too late."""
-    return (
-        use.when is not Moment.SITE
-        and isinstance(use.target, ASite)
-        and is_place(table, site, use.target.place)
-    )
+    if use.when is Moment.SITE or aimed_at(use.target) is not Sort.SITE:
+        return False
+    assert isinstance(use.target, A)
+    return is_place(table, site, rest_of(use.target))
 
 
 def _begin_at(table: Table, seat: int, site: CardId) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.conditions import InPlay, Requirement, spoken_of
+from wizardhaven.vocabulary.conditions import Requirement, There, spoken_of
 from wizardhaven.vocabulary.effects import If
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -23,4 +24,7 @@ def names_spoken_of(uses: tuple[Use, ...], abilities: tuple[Ability, ...]) -> tu
         elif isinstance(ability, May):
             conditions.extend(ability.use.requires)
     asked = [inner for condition in conditions for inner in spoken_of(condition)]
-    return tuple([condition.name for condition in asked if isinstance(condition, InPlay)])
+    there = [
+        condition.what for condition in asked if isinstance(condition, There) and condition.among is None
+    ]
+    return tuple([name for what in there for name in names_in(what)])
