@@ -20,6 +20,7 @@ import wizardhaven.engine.rules.corruption.support
 import wizardhaven.engine.rules.effects.agent_drives_away
 import wizardhaven.engine.rules.effects.arrange
 import wizardhaven.engine.rules.effects.bring_character
+import wizardhaven.engine.rules.effects.canceling
 import wizardhaven.engine.rules.effects.cards
 import wizardhaven.engine.rules.effects.combat
 import wizardhaven.engine.rules.effects.discard
@@ -75,6 +76,7 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.effects.agent_drives_away,
     wizardhaven.engine.rules.effects.arrange,
     wizardhaven.engine.rules.effects.bring_character,
+    wizardhaven.engine.rules.effects.canceling,
     wizardhaven.engine.rules.effects.cards,
     wizardhaven.engine.rules.effects.combat,
     wizardhaven.engine.rules.effects.discard,

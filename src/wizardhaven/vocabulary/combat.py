@@ -9,19 +9,6 @@ from wizardhaven.vocabulary.terms import Alignment, Pile, Race
 
 
 @dataclass(frozen=True)
-class CancelAttack:
-    """The attack at hand is cancelled, perhaps with all that its creature has still to come.
-
-    The creature's card is then discarded, also if it would stay in play, as a Dragon ahunt. [CMB-13] Or with
-    all other automatic-attacks of the site against the company. Or the creature's card goes back to hand.
-    """
-
-    and_further: bool = False
-    and_others_here: bool = False
-    to_hand: bool = False
-
-
-@dataclass(frozen=True)
 class ChangeAttack:
     """The attack at hand has more or fewer strikes (perhaps half of them, rounded up), prowess or body.
 
@@ -59,13 +46,6 @@ class MayChangeAttacks:
 
     races: tuple[Race, ...]
     change: ChangeAttack
-
-
-@dataclass(frozen=True)
-class CancelStrike:
-    """The strike at hand is cancelled, or made ineffectual. [CMB-29, CMB-35]"""
-
-    ineffectual: bool = False
 
 
 @dataclass(frozen=True)
@@ -246,15 +226,7 @@ class StayingUntapped:
 
 
 InCombat: TypeAlias = (
-    CancelAttack
-    | ChangeAttack
-    | CancelStrike
-    | ChangeDefender
-    | FaceAttack
-    | AllyAttacks
-    | HuntCreatures
-    | JoinAttackedCompany
-    | BodyCheck
+    ChangeAttack | ChangeDefender | FaceAttack | AllyAttacks | HuntCreatures | JoinAttackedCompany | BodyCheck
 )
 
 OfCombat: TypeAlias = (

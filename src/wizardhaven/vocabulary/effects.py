@@ -8,6 +8,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Condition
@@ -30,17 +31,6 @@ class ModifyCheck:
     maximum: int | None = None
     passing: bool = False
     then: DrawCards | None = None
-
-
-@dataclass(frozen=True)
-class CancelCard:
-    """The card, in play or declared, or only its effect, is cancelled, or a lasting effect ends. [TIM-39]
-
-    Of a roll it is what would come of it.
-    """
-
-    what: Subject = Subject.TARGET
-    only_effect: bool = False
 
 
 @dataclass(frozen=True)
@@ -211,7 +201,7 @@ Effect: TypeAlias = (
     | ByAgents
     | FromPiles
     | ModifyCheck
-    | CancelCard
+    | Cancel
     | Tap
     | Untap
     | Become

@@ -22,6 +22,7 @@ from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.values import ATTEMPT, CHECK, Action, CardId, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.canceling import ATTACKS, CARDS, STRIKES, Cancel
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     DrawCards,
@@ -30,10 +31,9 @@ from wizardhaven.vocabulary.card_effects import (
     SendForth,
 )
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item, Site
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
     Effect,
     EndTheGame,
     ForTheTurn,
@@ -171,14 +171,15 @@ def _use_score(sight: Sight, option: Action) -> float:
 
 def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
     """What an effect is worth now; nothing for those the bot does not understand."""
-    if isinstance(effect, (CancelAttack, ChangeAttack)):
-        share = 1.0 if isinstance(effect, CancelAttack) else 0.5
+    canceled = effect.what if isinstance(effect, Cancel) else None
+    if canceled in ATTACKS or isinstance(effect, ChangeAttack):
+        share = 0.5 if canceled is None else 1.0
         attack = sight.view.attack
         if attack is None or attack.company not in [company.id for company in sight.own.companies]:
             return 0.0
         harm = harm_at_hand(sight) * share
         return harm if harm > WORTH_A_CARD else 0.0
-    if isinstance(effect, (ChangeDefender, CancelStrike)):
+    if canceled in STRIKES or isinstance(effect, ChangeDefender):
         risk = risk_at_hand(sight)
         return risk if risk > 0.25 else 0.0
     if isinstance(effect, ModifyCheck):
@@ -212,7 +213,7 @@ def is_put_away(effect: Effect) -> bool:
 
 def _cancels_roll(effect: Effect, option: Action) -> bool:
     """Whether a roll of the opponent's would come to nothing."""
-    return isinstance(effect, CancelCard) and option.aim.kind in (CHECK, ATTEMPT)
+    return isinstance(effect, Cancel) and effect.what in CARDS and option.aim.kind in (CHECK, ATTEMPT)
 
 
 def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:
@@ -225,7 +226,7 @@ def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:
         return 0.8 if _is(sight, target, Status.WOUNDED) else 0.0
     if isinstance(effect, TestRing):
         return 0.8 if holds_ring(sight) else 0.0
-    if isinstance(effect, CancelCard) or is_put_away(effect):
+    if isinstance(effect, Cancel) or is_put_away(effect):
         user = sight.people.get(option.other)
         light = user is None or user.view.corruption_points < LIGHT
         return 0.5 if light and target in sight.codes and target not in sight.mine else 0.0

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from wizardhaven.protocol.faces.phrases import Phrases
+from wizardhaven.protocol.faces.phrases import Phrases, sort_of
 from wizardhaven.protocol.faces.speech import (
     at_place,
     keyword_name,
@@ -31,6 +31,7 @@ from wizardhaven.vocabulary import (
 )
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
+from wizardhaven.vocabulary.canceling import ATTACKS, Cancel, Canceled
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -166,7 +167,9 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
     match what:
         case effects.ForTheTurn(held):
             return _holding(held, speaker)
-        case combat.CancelAttack():
+        case Cancel(Canceled.CARD | Canceled.EFFECT as canceled):
+            return [_cancelled(target, canceled is Canceled.EFFECT, speaker)]
+        case Cancel(canceled) if canceled in ATTACKS:
             races = races_in(target.such) if isinstance(target, TheAttack) else ()
             named = [words.cancel.format(foes=_races(races, speaker))] if races else []
             return [*named, *_plain(what, speaker)]
@@ -181,8 +184,6 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [*without, words.for_strike.format(words=change), change] if change else without
         case effects.ModifyCheck(int() as amount) if isinstance(target, TheRoll):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[target.kinds[0]])]
-        case effects.CancelCard(_, only_effect):
-            return [_cancelled(target, only_effect, speaker)]
         case card_effects.Put():
             return _put(what, target, speaker)
         case card_effects.GiveUp(ring=True):
@@ -227,7 +228,7 @@ def _put(put: card_effects.Put, target: Target | None, speaker: Speaker) -> list
 
 
 def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[str]:
-    said = speaker.words.plain.get(what.what if isinstance(what, numbers.Modify) else type(what))
+    said = speaker.words.plain.get(sort_of(what))
     return [] if said is None else [said]
 
 
@@ -239,7 +240,7 @@ def _cancelled(target: Target | None, only_effect: bool, speaker: Speaker) -> st
     if only_effect:
         return words.cancel_effect
     needs_a_skill = isinstance(target, ADeclaredCard) and target.needing is not None
-    return words.plain[effects.CancelCard] if needs_a_skill else words.cancel_hazard
+    return words.plain[Canceled.CARD] if needs_a_skill else words.cancel_hazard
 
 
 def _untapped(who: Subject, target: Target | None, speaker: Speaker) -> str:

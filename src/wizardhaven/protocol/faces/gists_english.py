@@ -20,6 +20,7 @@ from wizardhaven.vocabulary import (
     prisoners,
     standing,
 )
+from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.terms import Check, Stat
 
 ENGLISH: Final = Phrases(
@@ -50,12 +51,12 @@ ENGLISH: Final = Phrases(
         Check.REMOVAL: "removals",
     },
     plain={
-        combat.CancelAttack: "cancel an attack",
+        Canceled.ATTACK: "cancel an attack",
         combat.ChangeAttack: "weaken an attack",
-        combat.CancelStrike: "cancel a strike",
+        Canceled.STRIKE: "cancel a strike",
         combat.ChangeDefender: "help with a strike",
         effects.ModifyCheck: "help with a roll",
-        effects.CancelCard: "cancel a card",
+        Canceled.CARD: "cancel a card",
         card_effects.DiscardItems: "items are lost",
         card_effects.TakeLeave: "back to hand",
         card_effects.RemoveHazardEvents: "sweep hazards away",

@@ -20,6 +20,7 @@ from wizardhaven.vocabulary import (
     prisoners,
     standing,
 )
+from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.terms import Check, Stat
 
 FRENCH: Final = Phrases(
@@ -50,12 +51,12 @@ FRENCH: Final = Phrases(
         Check.REMOVAL: "jets de retrait",
     },
     plain={
-        combat.CancelAttack: "annule une attaque",
+        Canceled.ATTACK: "annule une attaque",
         combat.ChangeAttack: "affaiblit une attaque",
-        combat.CancelStrike: "annule un coup",
+        Canceled.STRIKE: "annule un coup",
         combat.ChangeDefender: "aide contre un coup",
         effects.ModifyCheck: "aide à un jet",
-        effects.CancelCard: "annule une carte",
+        Canceled.CARD: "annule une carte",
         card_effects.DiscardItems: "perte d’objets",
         card_effects.TakeLeave: "retour en main",
         card_effects.RemoveHazardEvents: "balaie des périls",

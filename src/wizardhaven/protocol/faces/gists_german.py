@@ -20,6 +20,7 @@ from wizardhaven.vocabulary import (
     prisoners,
     standing,
 )
+from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.terms import Check, Stat
 
 GERMAN: Final = Phrases(
@@ -50,12 +51,12 @@ GERMAN: Final = Phrases(
         Check.REMOVAL: "Befreiungswürfe",
     },
     plain={
-        combat.CancelAttack: "Angriff aufheben",
+        Canceled.ATTACK: "Angriff aufheben",
         combat.ChangeAttack: "Angriff schwächen",
-        combat.CancelStrike: "Schlag aufheben",
+        Canceled.STRIKE: "Schlag aufheben",
         combat.ChangeDefender: "Hilfe bei einem Schlag",
         effects.ModifyCheck: "Hilfe bei einem Wurf",
-        effects.CancelCard: "Karte aufheben",
+        Canceled.CARD: "Karte aufheben",
         card_effects.DiscardItems: "Gegenstände gehen verloren",
         card_effects.TakeLeave: "zurück auf die Hand",
         card_effects.RemoveHazardEvents: "räumt Gefahren weg",

@@ -3,6 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.canceling import ATTACKS, STRIKES, Cancel, Canceled
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.terms import Check, Stat
 
 
@@ -13,7 +17,7 @@ class Phrases:
     stats: Mapping[Stat, tuple[str, str]]
     """What a number is called, and as short as it can be."""
     checks: Mapping[Check, str]
-    plain: Mapping[type[object] | Stat | Check, str]
+    plain: Mapping[object, str]
     joined: str
     more_than: str
     above: str
@@ -71,3 +75,14 @@ class Phrases:
     store: str
     open_to: str
     mode: str
+
+
+def sort_of(what: Effect | Ability) -> object:
+    """What tells one word from another: itself, which number it changes, or what it cancels."""
+    if isinstance(what, Modify):
+        return what.what
+    if isinstance(what, Cancel):
+        if what.what in ATTACKS:
+            return Canceled.ATTACK
+        return Canceled.STRIKE if what.what in STRIKES else Canceled.CARD
+    return type(what)

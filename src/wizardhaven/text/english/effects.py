@@ -8,7 +8,7 @@ from wizardhaven.text.english.amounts import for_each
 from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
-from wizardhaven.text.english.combat import in_combat
+from wizardhaven.text.english.combat import canceled, in_combat
 from wizardhaven.text.english.conditions import conditions
 from wizardhaven.text.english.foes import send
 from wizardhaven.text.english.grammar import listed
@@ -23,11 +23,11 @@ from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.canceling import Cancel
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
     CorruptionCheck,
     Effect,
     EndTheGame,
@@ -85,8 +85,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
     match happens:
         case ModifyCheck():
             return Deed(modify(happens, scene))
-        case CancelCard(what, only_effect):
-            return Deed(f"cancel{'' if only_effect else ' and discard'} {subject(what, scene)}")
+        case Cancel(what):
+            return canceled(what, scene)
         case Tap(what, inverting, first_copy) if inverting or first_copy:
             state = "inverted" if inverting else "tapped"
             provisos = [

@@ -8,7 +8,6 @@ from wizardhaven.text.french.amounts import for_each
 from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.card_effects import to_cards
 from wizardhaven.text.french.clauses import (
-    CANCEL,
     DISCARD,
     HEAL,
     INVERT,
@@ -20,7 +19,7 @@ from wizardhaven.text.french.clauses import (
     Said,
     do,
 )
-from wizardhaven.text.french.combat import in_combat
+from wizardhaven.text.french.combat import canceled, in_combat
 from wizardhaven.text.french.conditions import conditions
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.foes import send
@@ -38,11 +37,11 @@ from wizardhaven.text.french.terms import CARD, FACTION
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.canceling import Cancel
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
     CorruptionCheck,
     Effect,
     EndTheGame,
@@ -82,8 +81,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             drawn = happens.then.count if happens.then else 0
             gain = Clause("vous", f"tirez {counted(drawn, CARD)}", front="si le jet réussit")
             return (modify(happens, scene), gain) if drawn else (modify(happens, scene),)
-        case CancelCard(what, only_effect):
-            return (Deed((CANCEL,) if only_effect else (CANCEL, DISCARD), subject(what, scene)),)
+        case Cancel(what):
+            return canceled(what, scene)
         case Tap(what, inverting, first_copy) if inverting or first_copy:
             card = subject(what, scene)
             provisos = [

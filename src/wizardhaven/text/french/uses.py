@@ -25,6 +25,7 @@ from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.canceling import Cancel
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -49,8 +50,6 @@ from wizardhaven.vocabulary.card_effects import (
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     BodyCheck,
-    CancelAttack,
-    CancelStrike,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -59,7 +58,6 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
     CorruptionCheck,
     Effect,
     EndTheGame,
@@ -261,16 +259,16 @@ def _names_target(happens: Effect) -> bool:
     match happens:
         case ChangeAttack(first_excess=first) if first:
             return False
-        case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
+        case Cancel() | ChangeAttack() | ChangeDefender():
             return True
         case ModifyCheck():
             return True
-        case Put(what) | CancelCard(what) | Tap(what) | Untap(what) | Become(what) | TestRing(what):
+        case Put(what) | Tap(what) | Untap(what) | Become(what) | TestRing(what):
             return what is Subject.TARGET
         case PlaceWith(whoever):
             return whoever is Subject.TARGET
         case CorruptionCheck(then=then) if then is not None:
-            return isinstance(then, CancelStrike)
+            return isinstance(then, Cancel)
         case TakeLeave(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
         case ForTheTurn(AttackBonus(of=such)) if skill_in(such) is not None:

@@ -8,7 +8,6 @@ from wizardhaven.text.german.amounts import for_each
 from wizardhaven.text.german.attack_bonuses import attack_bonus
 from wizardhaven.text.german.card_effects import to_cards
 from wizardhaven.text.german.clauses import (
-    CANCEL,
     DISCARD,
     HEAL,
     INVERT,
@@ -19,7 +18,7 @@ from wizardhaven.text.german.clauses import (
     Deed,
     Said,
 )
-from wizardhaven.text.german.combat import in_combat
+from wizardhaven.text.german.combat import canceled, in_combat
 from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.foes import send
@@ -37,11 +36,11 @@ from wizardhaven.text.german.terms import CARD, FACTION
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.canceling import Cancel
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
     CorruptionCheck,
     Effect,
     EndTheGame,
@@ -82,11 +81,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             cards = counted(drawn, CARD, Case.ACCUSATIVE)
             gain = Clause("du", "ziehst", cards, front="ist der Wurf erfolgreich,")
             return (modify(happens, scene), gain) if drawn else (modify(happens, scene),)
-        case CancelCard(what, only_effect):
-            card = subject(what, scene)
-            if only_effect:
-                return (Deed(CANCEL, card),)
-            return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
+        case Cancel(what):
+            return canceled(what, scene)
         case Tap(what, inverting, first_copy) if inverting or first_copy:
             turned = "umgedreht" if inverting else "getappt"
             provisos = [

@@ -12,9 +12,9 @@ from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, STRIKE, Aim
+from wizardhaven.engine.state.printed.natures import Nature, nature_of
 from wizardhaven.engine.state.strike import WAITING
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.playing import TapCost
 from wizardhaven.vocabulary.subjects import Subject
@@ -67,7 +67,7 @@ def _canceling(table: Table, seat: int, who: Such) -> list[Aim]:
 def _cancels_attack(effect: Effect) -> bool:
     """Whether it would cancel an attack, at once or if a roll goes well."""
     sent = effect.then if isinstance(effect, RollFor) else (effect,)
-    return any([isinstance(one, CancelAttack) for one in sent])
+    return any([nature_of(one) is Nature.CANCELS_ATTACK for one in sent])
 
 
 def _taps_agent(table: Table, declared: Declaration) -> bool:

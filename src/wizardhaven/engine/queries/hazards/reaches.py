@@ -15,6 +15,7 @@ from wizardhaven.vocabulary import (
     attacks,
     barring,
     bonuses,
+    canceling,
     card_effects,
     combat,
     effects,
@@ -44,9 +45,7 @@ class Reach(Enum):
 
 
 EFFECTS: Final[dict[type, Reach]] = {
-    combat.CancelAttack: Reach.NOBODY,
     combat.ChangeAttack: Reach.NOBODY,
-    combat.CancelStrike: Reach.NOBODY,
     combat.ChangeDefender: Reach.NOBODY,
     combat.FaceAttack: Reach.COMPANY,
     combat.AllyAttacks: Reach.COMPANY,
@@ -81,7 +80,7 @@ EFFECTS: Final[dict[type, Reach]] = {
     piles.TakeFromTop: Reach.NOBODY,
     piles.TurnUpAtRandom: Reach.NOBODY,
     effects.ModifyCheck: Reach.NOBODY,
-    effects.CancelCard: Reach.NOBODY,
+    canceling.Cancel: Reach.NOBODY,
     effects.Tap: Reach.BARRED,
     effects.Untap: Reach.COMPANY,
     effects.Become: Reach.COMPANY,

@@ -6,6 +6,7 @@ from enum import Enum, auto
 from typing import Final
 
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
+from wizardhaven.vocabulary.canceling import ATTACKS, STRIKES, Cancel
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -30,8 +31,6 @@ from wizardhaven.vocabulary.card_effects import (
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     BodyCheck,
-    CancelAttack,
-    CancelStrike,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -40,7 +39,6 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
     CorruptionCheck,
     Effect,
     EndTheGame,
@@ -75,9 +73,7 @@ class Nature(Enum):
 
 
 NATURES: Final[dict[type, Nature]] = {
-    CancelAttack: Nature.CANCELS_ATTACK,
     ChangeAttack: Nature.NEITHER,
-    CancelStrike: Nature.CANCELS_STRIKE,
     ChangeDefender: Nature.NEITHER,
     FaceAttack: Nature.BRINGS_ATTACK,
     AllyAttacks: Nature.NEITHER,
@@ -112,7 +108,7 @@ NATURES: Final[dict[type, Nature]] = {
     TurnUpAtRandom: Nature.NEITHER,
     LookAtTop: Nature.NEITHER,
     ModifyCheck: Nature.NEITHER,
-    CancelCard: Nature.NEITHER,
+    Cancel: Nature.NEITHER,
     Tap: Nature.NEITHER,
     Untap: Nature.NEITHER,
     Become: Nature.NEITHER,
@@ -129,13 +125,22 @@ NATURES: Final[dict[type, Nature]] = {
 """Of every effect word; nothing is taken for granted."""
 
 
+def nature_of(effect: Effect) -> Nature:
+    """What the effect is by itself."""
+    if isinstance(effect, Cancel):
+        if effect.what in ATTACKS:
+            return Nature.CANCELS_ATTACK
+        return Nature.CANCELS_STRIKE if effect.what in STRIKES else Nature.NEITHER
+    return NATURES[type(effect)]
+
+
 def is_by_nature(use: Use, *natures: Nature) -> bool:
     """Whether one of its effects, or of those that come of a roll or a check in it, is such."""
     return any([_is(effect, natures) for effect in use.effects])
 
 
 def _is(effect: Effect, natures: tuple[Nature, ...]) -> bool:
-    if NATURES[type(effect)] in natures:
+    if nature_of(effect) in natures:
         return True
     return any([_is(inner, natures) for inner in inside(effect)])
 
