@@ -8,8 +8,9 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled, NoCreatures
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
@@ -22,7 +23,7 @@ HUSH = Event(
     name="Hush",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=TheAttack(Sort.CREATURE), effects=(CancelAttack(),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(Sort.CREATURE), effects=(Cancel(Canceled.ATTACK),)),),
 )
 
 DIN = Event(

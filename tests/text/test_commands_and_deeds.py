@@ -13,8 +13,9 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.selectors import only as german_only
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
-from wizardhaven.vocabulary.combat import AllyAttacks, CancelAttack
+from wizardhaven.vocabulary.combat import AllyAttacks
 from wizardhaven.vocabulary.conditions import AtPlace, Both, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, RollFor, Tap, Untap
 from wizardhaven.vocabulary.foes import ReservesCreature
@@ -68,7 +69,11 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         May(
-            Use(when=Moment.ATTACK, target=TheAttack(Not(Sort.AUTOMATIC_ATTACK)), effects=(CancelAttack(),)),
+            Use(
+                when=Moment.ATTACK,
+                target=TheAttack(Not(Sort.AUTOMATIC_ATTACK)),
+                effects=(Cancel(Canceled.ATTACK),),
+            ),
         ),
         "You may cancel an attack that is not automatic.",
         "Du darfst einen Angriff (nicht automatisch) auf eine deiner Gemeinschaften aufheben.",

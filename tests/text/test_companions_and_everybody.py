@@ -7,9 +7,10 @@ from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
+from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
 from wizardhaven.vocabulary.effects import Effect, TestRing, Untap
 from wizardhaven.vocabulary.marks import Sort
@@ -127,16 +128,21 @@ DWARF = ACharacter(Race.DWARF, in_company=True)
 FROM_DECK = Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK,), count=2, up_to=True)
 
 USES: list[tuple[Target | None, Effect, Language, str]] = [
-    (WILD, CancelStrike(), EN, "to cancel a strike of a creature keyed to a Wilderness against the bearer."),
     (
         WILD,
-        CancelStrike(),
+        Cancel(Canceled.STRIKE),
+        EN,
+        "to cancel a strike of a creature keyed to a Wilderness against the bearer.",
+    ),
+    (
+        WILD,
+        Cancel(Canceled.STRIKE),
         DE,
         "um einen Schlag einer an eine Wildnis gebundenen Kreatur gegen den Träger aufzuheben.",
     ),
     (
         WILD,
-        CancelStrike(),
+        Cancel(Canceled.STRIKE),
         FR,
         "pour annuler un coup d’une créature liée à une Contrée sauvage contre le porteur.",
     ),

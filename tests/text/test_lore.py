@@ -10,8 +10,8 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
@@ -112,7 +112,7 @@ COMMON_FOE = May(
     Use(
         when=Moment.ATTACK,
         target=TheAttack(all_of(Sort.CREATURE, Not(Mark.UNIQUE))),
-        effects=(CancelAttack(),),
+        effects=(Cancel(Canceled.ATTACK),),
     )
 )
 NEXT_FOE = AttacksAreCanceled(next_common=True)

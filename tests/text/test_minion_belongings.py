@@ -12,9 +12,10 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability, May, RingTestResult, When
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Ally, Character, Item
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import BearerIs, CompanyHas
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Untap
 from wizardhaven.vocabulary.followers import ComesBesides
@@ -172,7 +173,13 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(when=Moment.ATTACK, target=TheAttack(on=BoundFor(Within(LANDS))), effects=(CancelAttack(),))),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=TheAttack(on=BoundFor(Within(LANDS))),
+                effects=(Cancel(Canceled.ATTACK),),
+            )
+        ),
         (
             "You may cancel an attack against one of your companies that is moving to a site in "
             "Ithilien or Gorgoroth."
@@ -187,13 +194,15 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(when=Moment.ATTACK, target=TheAttack(Mark.DETAINMENT), effects=(CancelAttack(),))),
+        May(Use(when=Moment.ATTACK, target=TheAttack(Mark.DETAINMENT), effects=(Cancel(Canceled.ATTACK),))),
         "You may cancel a detainment attack.",
         "Du darfst einen Angriff (sofern er ein Verhör ist) auf eine deiner Gemeinschaften aufheben.",
         "Vous pouvez annuler une attaque (dilatoire) contre l’une de vos compagnies.",
     ),
     (
-        May(Use(when=Moment.ATTACK, target=TheAttack(Not(Alignment.HERO)), effects=(CancelAttack(),))),
+        May(
+            Use(when=Moment.ATTACK, target=TheAttack(Not(Alignment.HERO)), effects=(Cancel(Canceled.ATTACK),))
+        ),
         "You may cancel an attack that is not made by a hero company.",
         (
             "Du darfst einen Angriff (nicht einer Helden-Gemeinschaft) auf eine deiner "
@@ -223,7 +232,13 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(when=Moment.ATTACK, target=TheAttack(Sort.CREATURE), effects=(CancelAttack(to_hand=True),))),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=TheAttack(Sort.CREATURE),
+                effects=(Cancel(Canceled.ATTACK_AND_HAND),),
+            )
+        ),
         "You may cancel an attack by a creature and return the creature's card to its player's hand.",
         (
             "Du darfst einen Angriff einer Kreatur auf eine deiner Gemeinschaften aufheben. Die "
@@ -335,7 +350,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(KeyedTo((RegionType.SHADOW_LAND, SiteType.DARK_HOLD))),
-                effects=(CancelStrike(),),
+                effects=(Cancel(Canceled.STRIKE),),
             )
         ),
         "You may cancel a strike of a creature keyed to a Shadow-land or a Dark-hold.",

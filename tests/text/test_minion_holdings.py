@@ -14,13 +14,14 @@ from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove, May
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     DrawCards,
     Put,
 )
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo, Unless
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -149,7 +150,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(Mark.STRIKING_THIS_CARD, on=(Subject.BEARER,)),
-                effects=(CancelStrike(),),
+                effects=(Cancel(Canceled.STRIKE),),
             )
         ),
         "You may cancel a strike against the bearer of an attack that strikes Staff as well.",
@@ -340,7 +341,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                effects=(ReplaceNewSite(within=("Rohan",), present=True), CancelAttack()),
+                effects=(ReplaceNewSite(within=("Rohan",), present=True), Cancel(Canceled.ATTACK)),
             )
         ),
         (

@@ -11,9 +11,9 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, When
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import BringCharacter, ExchangeFor
 from wizardhaven.vocabulary.combat import (
-    CancelAttack,
     CannotBeCanceled,
     ChangeDefender,
     FaceAttack,
@@ -208,7 +208,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
                 target=TheAttack(Race.DRAGON),
                 effects=(
                     RollFor(
-                        (CancelAttack(),),
+                        (Cancel(Canceled.ATTACK),),
                         plus=(Amount.UNUSED_DIRECT_INFLUENCE,),
                         above=(((), 5),),
                         kind=Check.OFFERING,

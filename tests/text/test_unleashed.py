@@ -8,7 +8,8 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.uses import use_of as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.uses import use_of as german
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.playing import Use
@@ -21,7 +22,7 @@ REN = named("Ren the Ringwraith")
 ALONE = all_of(named("Ren the Ringwraith"), AtMost(Tally.CHARACTERS, 1))
 
 
-def against(who: Such, change: CancelAttack | ChangeAttack) -> Use:
+def against(who: Such, change: Cancel | ChangeAttack) -> Use:
     """Something that is done to an attack on somebody's company."""
     return Use((change,), Moment.ATTACK, target=TheAttack(on=who))
 
@@ -48,7 +49,7 @@ SAID: tuple[tuple[Use, str, str, str], ...] = (
         ),
     ),
     (
-        against(REN, CancelAttack()),
+        against(REN, Cancel(Canceled.ATTACK)),
         "cancel an attack against your company with Ren the Ringwraith.",
         "Hebe einen Angriff auf deine Gemeinschaft mit Ren dem Ringgeist auf.",
         "Vous pouvez annuler une attaque contre votre compagnie avec Ren le Spectre.",

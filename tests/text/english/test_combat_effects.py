@@ -6,11 +6,10 @@ import pytest
 
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     BodyCheck,
-    CancelAttack,
-    CancelStrike,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -25,7 +24,7 @@ from wizardhaven.vocabulary.terms import Pile, Race
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
-    (CancelAttack(), "cancel the orc-chief"),
+    (Cancel(Canceled.ATTACK), "cancel the orc-chief"),
     (ChangeAttack(strikes=-1, prowess=2), "give the orc-chief −1 strike and +2 prowess"),
     (
         ChangeAttack(strikes=-1, least_strikes=1),
@@ -36,8 +35,8 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "give the orc-chief −2 prowess (twice as much if Gates of Morning is in play)",
     ),
     (ChangeAttack(halving=True), "halve the number of strikes of the orc-chief, rounding up"),
-    (CancelStrike(), "cancel the orc-chief"),
-    (CancelStrike(ineffectual=True), "make the orc-chief ineffectual"),
+    (Cancel(Canceled.STRIKE), "cancel the orc-chief"),
+    (Cancel(Canceled.EFFECT_OF_STRIKE), "make the orc-chief ineffectual"),
     (ChangeDefender(without_tapping=True), "the character who faces the orc-chief does not tap for it"),
     (
         ChangeDefender(prowess=3, body=-1),

@@ -9,6 +9,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import (
     DiscardItems,
     DrawCards,
@@ -16,11 +17,10 @@ from wizardhaven.vocabulary.card_effects import (
     TakeLeave,
     ToCards,
 )
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender, InCombat
+from wizardhaven.vocabulary.combat import ChangeDefender, InCombat
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
     CorruptionCheck,
     Effect,
     EndTheGame,
@@ -110,7 +110,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (ModifyCheck(4), "add 4 to the orc-chief"),
     (ModifyCheck(-2), "take 2 from the orc-chief"),
-    (CancelCard(), "cancel and discard the orc-chief"),
+    (Cancel(Canceled.CARD), "cancel and discard the orc-chief"),
     (Untap(Subject.USER), "untap the sage"),
     (Become(Subject.BEARER, State.WELL), "heal and untap the bearer"),
     (Become(Subject.USER, State.WOUNDED), "the sage is wounded, without a body check"),
@@ -124,7 +124,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "the bearer makes a corruption check twice for each point of his printed prowess",
     ),
     (
-        CorruptionCheck(Subject.BEARER, modifier=-2, then=CancelStrike()),
+        CorruptionCheck(Subject.BEARER, modifier=-2, then=Cancel(Canceled.STRIKE)),
         "the bearer may make a corruption check modified by −2 to cancel the orc-chief",
     ),
     (
@@ -206,7 +206,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        GuessCard((CancelAttack(and_further=True),)),
+        GuessCard((Cancel(Canceled.ALL_ATTACKS),)),
         (
             "name a card and your opponent reveals his hand; if the card is in it,"
             " cancel the orc-chief and all other attacks of the same creature, whose card is discarded"
@@ -237,7 +237,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ReturnToSiteOfOrigin(Subject.USER),
         ("the sage splits off into a company of his own, which returns to the site of origin at once"),
     ),
-    (CancelCard(Subject.THIS_CARD, only_effect=True), "cancel Staff"),
+    (Cancel(Canceled.EFFECT), "cancel Staff"),
     (
         CorruptionCheck(Subject.BEARER, times=Amount.MIND),
         "the bearer makes a corruption check for each point of his mind",

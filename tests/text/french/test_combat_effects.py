@@ -7,11 +7,10 @@ import pytest
 from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     BodyCheck,
-    CancelAttack,
-    CancelStrike,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -35,7 +34,7 @@ EXAMPLES = (
         Use(
             target=TheStrike(on=(Subject.BEARER,)),
             when=Moment.STRIKE,
-            effects=(CancelStrike(ineffectual=True),),
+            effects=(Cancel(Canceled.EFFECT_OF_STRIKE),),
         ),
         "Rendez un coup contre le porteur sans effet.",
     ),
@@ -55,7 +54,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=TheAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
+        Use(target=TheAttack(), when=Moment.ATTACK, effects=(Cancel(Canceled.ATTACK),)),
         "Annulez une attaque contre l’une de vos compagnies.",
     ),
     (
@@ -81,7 +80,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=TheStrike(on=(Subject.BEARER,)), when=Moment.STRIKE, effects=(CancelStrike(),)),
+        Use(target=TheStrike(on=(Subject.BEARER,)), when=Moment.STRIKE, effects=(Cancel(Canceled.STRIKE),)),
         "Annulez un coup contre le porteur.",
     ),
     (

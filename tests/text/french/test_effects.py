@@ -9,12 +9,12 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
+from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import InPlay, Is
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
     CorruptionCheck,
     Effect,
     EndTheGame,
@@ -145,7 +145,7 @@ EXAMPLES = (
         Use(
             target=TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT),
             when=Moment.CHECK,
-            effects=(CancelCard(only_effect=True),),
+            effects=(Cancel(Canceled.EFFECT),),
         ),
         (
             "Annulez une tentative d’influence de votre adversaire sur l’une de vos cartes pendant sa phase "
@@ -153,7 +153,10 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS), effects=(CancelCard(),)),
+        Use(
+            target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS),
+            effects=(Cancel(Canceled.CARD),),
+        ),
         "Annulez et défaussez une carte d’environnement.",
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Redressez le porteur."),
@@ -178,7 +181,7 @@ EXAMPLES = (
         Use(
             target=TheStrike(),
             when=Moment.STRIKE,
-            effects=(CorruptionCheck(Subject.BEARER, modifier=-2, then=CancelStrike()),),
+            effects=(CorruptionCheck(Subject.BEARER, modifier=-2, then=Cancel(Canceled.STRIKE)),),
         ),
         "Le porteur peut faire un jet de corruption modifié de −2 pour annuler un coup.",
     ),
@@ -265,7 +268,7 @@ EXAMPLES = (
         Use(
             when=Moment.ATTACK,
             target=TheAttack(),
-            effects=(GuessCard((CancelAttack(and_further=True),)),),
+            effects=(GuessCard((Cancel(Canceled.ALL_ATTACKS),)),),
         ),
         (
             "Lors d’une attaque contre l’une de vos compagnies, vous nommez une carte et votre adversaire "
@@ -328,7 +331,7 @@ EXAMPLES = (
         Use(effects=(ReturnToSiteOfOrigin(Subject.USER),)),
         "Le personnage forme une nouvelle compagnie, qui retourne aussitôt au site d’origine.",
     ),
-    (Use(effects=(CancelCard(Subject.THIS_CARD, only_effect=True),)), "Annulez cette carte."),
+    (Use(effects=(Cancel(Canceled.EFFECT),)), "Annulez cette carte."),
     (
         Use(
             target=ACharacter(),

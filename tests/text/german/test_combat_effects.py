@@ -6,11 +6,10 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     BodyCheck,
-    CancelAttack,
-    CancelStrike,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -34,7 +33,7 @@ EXAMPLES = (
         Use(
             target=TheStrike(on=(Subject.BEARER,)),
             when=Moment.STRIKE,
-            effects=(CancelStrike(ineffectual=True),),
+            effects=(Cancel(Canceled.EFFECT_OF_STRIKE),),
         ),
         "Mache einen Schlag gegen den Träger wirkungslos.",
     ),
@@ -54,7 +53,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=TheAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
+        Use(target=TheAttack(), when=Moment.ATTACK, effects=(Cancel(Canceled.ATTACK),)),
         "Hebe einen Angriff auf eine deiner Gemeinschaften auf.",
     ),
     (
@@ -77,7 +76,7 @@ EXAMPLES = (
         "Halbiere die Anzahl der Schläge eines Angriffs auf eine deiner Gemeinschaften (aufgerundet).",
     ),
     (
-        Use(target=TheStrike(on=(Subject.BEARER,)), when=Moment.STRIKE, effects=(CancelStrike(),)),
+        Use(target=TheStrike(on=(Subject.BEARER,)), when=Moment.STRIKE, effects=(Cancel(Canceled.STRIKE),)),
         "Hebe einen Schlag gegen den Träger auf.",
     ),
     (

@@ -8,12 +8,12 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
+from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import InPlay, Is
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
     CorruptionCheck,
     Effect,
     EndTheGame,
@@ -141,12 +141,15 @@ EXAMPLES = (
         Use(
             target=TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT),
             when=Moment.CHECK,
-            effects=(CancelCard(only_effect=True),),
+            effects=(Cancel(Canceled.EFFECT),),
         ),
         "Hebe einen Einflussversuch deines Gegners während seiner Ortsphase gegen eine deiner Karten auf.",
     ),
     (
-        Use(target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS), effects=(CancelCard(),)),
+        Use(
+            target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS),
+            effects=(Cancel(Canceled.CARD),),
+        ),
         "Hebe eine Umweltkarte auf und wirf sie ab.",
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Enttappe den Träger."),
@@ -171,7 +174,7 @@ EXAMPLES = (
         Use(
             target=TheStrike(),
             when=Moment.STRIKE,
-            effects=(CorruptionCheck(Subject.BEARER, modifier=-2, then=CancelStrike()),),
+            effects=(CorruptionCheck(Subject.BEARER, modifier=-2, then=Cancel(Canceled.STRIKE)),),
         ),
         "Der Träger darf einen um −2 modifizierten Versuchungswurf machen, um einen Schlag aufzuheben.",
     ),
@@ -258,7 +261,7 @@ EXAMPLES = (
         Use(
             when=Moment.ATTACK,
             target=TheAttack(),
-            effects=(GuessCard((CancelAttack(and_further=True),)),),
+            effects=(GuessCard((Cancel(Canceled.ALL_ATTACKS),)),),
         ),
         (
             "Bei einem Angriff auf eine deiner Gemeinschaften nennst du eine Karte, und dein Gegner zeigt "
@@ -324,7 +327,7 @@ EXAMPLES = (
         Use(effects=(ReturnToSiteOfOrigin(Subject.USER),)),
         "Der Charakter bildet eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt.",
     ),
-    (Use(effects=(CancelCard(Subject.THIS_CARD, only_effect=True),)), "Hebe diese Karte auf."),
+    (Use(effects=(Cancel(Canceled.EFFECT),)), "Hebe diese Karte auf."),
     (
         Use(
             target=ACharacter(),

@@ -6,9 +6,10 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
-from wizardhaven.vocabulary.combat import CancelAttack, FaceAttack
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
+from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, MovingTo
-from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Sort, Tally
@@ -34,7 +35,7 @@ EXAMPLES = (
             user=Skill.SCOUT,
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
         ("Nur Kundschafter: Tappe einen Kundschafter, um einen Angriff auf seine Gemeinschaft aufzuheben."),
     ),
@@ -64,7 +65,7 @@ EXAMPLES = (
             user=Race.WIZARD,
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(CancelAttack(), CorruptionCheck(Subject.USER, modifier=-2)),
+            effects=(Cancel(Canceled.ATTACK), CorruptionCheck(Subject.USER, modifier=-2)),
         ),
         (
             "Nur Zauberer: Hebe einen Angriff auf die Gemeinschaft des Zauberers auf. Der Zauberer macht "
@@ -118,7 +119,7 @@ EXAMPLES = (
         Use(
             when=Moment.AT_ANY_POINT,
             target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS),
-            effects=(CancelCard(),),
+            effects=(Cancel(Canceled.CARD),),
         ),
         (
             "Hebe eine Umweltkarte auf und wirf sie ab. Dies ist zu jedem Zeitpunkt im Zug eines "
@@ -126,7 +127,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ADeclaredCard(Skill.SCOUT, or_lasting_effect=True), effects=(CancelCard(),)),
+        Use(target=ADeclaredCard(Skill.SCOUT, or_lasting_effect=True), effects=(Cancel(Canceled.CARD),)),
         (
             "Hebe eine zuvor in derselben Kette von Effekten deklarierte Karte auf, die einen "
             "Kundschafter erfordert, und wirf sie ab. Stattdessen darfst du den andauernden Effekt einer "
@@ -162,8 +163,8 @@ def test_every_cost_has_an_example() -> None:
 
 
 def test_a_second_use_names_for_whom_it_is_only_if_that_changes() -> None:
-    scouts = Use(user=Skill.SCOUT, target=TheAttack(), effects=(CancelAttack(),))
-    sages = Use(user=Skill.SAGE, target=TheAttack(), effects=(CancelAttack(),))
+    scouts = Use(user=Skill.SCOUT, target=TheAttack(), effects=(Cancel(Canceled.ATTACK),))
+    sages = Use(user=Skill.SAGE, target=TheAttack(), effects=(Cancel(Canceled.ATTACK),))
 
     assert alternatives((scouts, scouts, sages), PLAIN) == [
         "Nur Kundschafter: Hebe einen Angriff auf die Gemeinschaft des Kundschafters auf.",

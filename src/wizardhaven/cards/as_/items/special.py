@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, CancelStrike
+from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
 from wizardhaven.vocabulary.marks import Mark
@@ -118,7 +119,7 @@ HELM_OF_FEAR = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(Not(Alignment.HERO)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
         CheckBonus(Check.BODY, -1),
@@ -142,7 +143,7 @@ IRON_SHIELD_OF_OLD = Item(
                 target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(Skill.WARRIOR),),
-                effects=(CancelStrike(ineffectual=True),),
+                effects=(Cancel(Canceled.EFFECT_OF_STRIKE),),
             )
         ),
     ),

@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck
 from wizardhaven.vocabulary.marks import Sort
@@ -40,7 +41,7 @@ THE_TORMENTED_EARTH = Event(
             when=Moment.ATTACK,
             user=Able(Keyword.SORCERY),
             target=TheAttack(Not(Sort.AUTOMATIC_ATTACK)),
-            effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-4)),
+            effects=(Cancel(Canceled.ATTACK), CorruptionCheck(by=Subject.USER, modifier=-4)),
         ),
         Use(
             when=Moment.ATTACK,

@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, Is, Past
 from wizardhaven.vocabulary.effects import ReplaceNewSite
 from wizardhaven.vocabulary.followers import AnotherLeader
@@ -106,7 +106,7 @@ FARMER_MAGGOT = Event(
                 requires=(AtPlace(Within(("The Shire", "Arthedain", "Cardolan"))),),
                 effects=(
                     ReplaceNewSite(within=("The Shire", "Arthedain", "Cardolan"), present=True),
-                    CancelAttack(),
+                    Cancel(Canceled.ATTACK),
                     Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
                 ),
             )

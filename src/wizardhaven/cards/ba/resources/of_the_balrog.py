@@ -1,11 +1,11 @@
 """Resource events that serve the Balrog alone."""
 
 from wizardhaven.vocabulary.amounts import CharactersInCompany, OtherCopies
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import Either, Is
-from wizardhaven.vocabulary.effects import Become, CancelCard, EndTheGame, RollFor
+from wizardhaven.vocabulary.effects import Become, EndTheGame, RollFor
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
@@ -65,7 +65,7 @@ GREAT_FISSURE = Event(
         Use(
             when=Moment.ATTACK,
             target=ADeclaredCard(canceling_attack_of=named("The Balrog")),
-            effects=(CancelCard(only_effect=True),),
+            effects=(Cancel(Canceled.EFFECT),),
         ),
         Use(
             when=Moment.ATTACK,
@@ -73,7 +73,7 @@ GREAT_FISSURE = Event(
             requires=(
                 Either((Is(Subject.NEW_SITE, Mark.UNDER_DEEPS), Is(Subject.ORIGIN, Mark.UNDER_DEEPS))),
             ),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
     ),
 )

@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -43,7 +44,7 @@ DRAGON_HELM = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.DRAGON, Race.DRAKE)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
     ),
@@ -86,7 +87,7 @@ PHIAL_OF_GALADRIEL = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(Race.UNDEAD),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
         May(

@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, RollFor
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
@@ -106,7 +107,7 @@ TOKEN_OF_GOODWILL = Event(
                     Subject.USER,
                     then=RollFor(
                         (
-                            CancelAttack(),
+                            Cancel(Canceled.ATTACK),
                             Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
                         ),
                         plus=(Amount.UNUSED_DIRECT_INFLUENCE,),
@@ -127,7 +128,7 @@ TOKEN_OF_GOODWILL = Event(
                     Subject.USER,
                     then=RollFor(
                         (
-                            CancelAttack(),
+                            Cancel(Canceled.ATTACK),
                             Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
                         ),
                         plus=(Amount.UNUSED_DIRECT_INFLUENCE,),
@@ -148,7 +149,7 @@ TOKEN_OF_GOODWILL = Event(
                     Subject.USER,
                     then=RollFor(
                         (
-                            CancelAttack(),
+                            Cancel(Canceled.ATTACK),
                             Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
                         ),
                         plus=(Amount.UNUSED_DIRECT_INFLUENCE,),
@@ -169,7 +170,7 @@ TOKEN_OF_GOODWILL = Event(
                     Subject.USER,
                     then=RollFor(
                         (
-                            CancelAttack(),
+                            Cancel(Canceled.ATTACK),
                             Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
                         ),
                         plus=(Amount.UNUSED_DIRECT_INFLUENCE,),

@@ -1,9 +1,10 @@
 """Memories, waiting, a tree and a rescue: resource events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents, TryFaction
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, MustTap
+from wizardhaven.vocabulary.combat import MustTap
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.followers import Control
@@ -111,7 +112,7 @@ FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
             target=TheAttack(all_of(Sort.CREATURE, Not(Mark.UNIQUE))),
             requires=(MovingTo(), InPlay("Gates of Morning")),
             effects=(
-                CancelAttack(and_further=True),
+                Cancel(Canceled.ALL_ATTACKS),
                 ForTheTurn(AttacksAreCanceled(next_common=True), on=Subject.COMPANY),
                 ForTheTurn(MustTap(), on=Subject.COMPANY),
                 ForTheTurn(

@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
+from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import IsAvatar
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
@@ -52,7 +53,7 @@ ADUNAPHEL_THE_RINGWRAITH = Character(
                 requires=(IsAvatar(at=SiteType.HAVEN),),
                 target=TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,)))), on=Mark.ELSEWHERE),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
     ),

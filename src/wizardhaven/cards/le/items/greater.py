@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Sort
@@ -104,7 +104,7 @@ THE_IRON_CROWN = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.ORC, Race.TROLL, Race.MAN)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
         When(

@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, FacesDetainment
 from wizardhaven.vocabulary.effects import CorruptionCheck, Untap
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -159,7 +159,7 @@ MAGIC_RING_OF_GUILE = Item(
                 target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(Skill.SCOUT, even_without=True),),
-                effects=(CancelStrike(),),
+                effects=(Cancel(Canceled.STRIKE),),
             )
         ),
     ),
@@ -201,7 +201,7 @@ MAGIC_RING_OF_SAVAGERY = Item(
                 target=TheAttack(),
                 costs=(TapCost(Subject.BEARER),),
                 requires=(BearerIs(Skill.RANGER, even_without=True),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
     ),

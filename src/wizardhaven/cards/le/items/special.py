@@ -3,9 +3,9 @@
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May, StorableAt
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import DrawCards, Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Tally
@@ -136,7 +136,7 @@ THE_ONE_RING = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(Not(any_of(Race.UNDEAD, Race.NAZGUL)), on=(Subject.BEARER,)),
-                effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, then=CancelStrike()),),
+                effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, then=Cancel(Canceled.STRIKE)),),
             )
         ),
         Bonus(

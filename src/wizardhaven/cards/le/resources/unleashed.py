@@ -1,9 +1,10 @@
 """What each of the Nine can do when he is unleashed, as long as he is his player's avatar. [ORG-20]"""
 
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import AvatarInPlay, Is, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
@@ -97,7 +98,7 @@ HOARMURATH_UNLEASHED = Event(
             when=Moment.ATTACK,
             target=TheAttack(),
             requires=(Is(Subject.PLAYER, named("Hoarmûrath the Ringwraith")),),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
     ),
 )
@@ -113,7 +114,7 @@ INDUR_UNLEASHED = Event(
             when=Moment.ATTACK,
             target=TheAttack(on=named("Indûr the Ringwraith")),
             requires=(Is(Subject.PLAYER, named("Indûr the Ringwraith")),),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
         Use(
             when=Moment.ATTACK,

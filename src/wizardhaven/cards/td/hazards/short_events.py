@@ -1,10 +1,11 @@
 """Hazard short-events of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, ReplaceNewSite
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ReplaceNewSite
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -44,7 +45,7 @@ SEARCHING_EYE = Event(
     uses=(
         Use(
             target=ADeclaredCard(needing=Skill.SCOUT, or_lasting_effect=True),
-            effects=(CancelCard(Subject.TARGET),),
+            effects=(Cancel(Canceled.CARD),),
         ),
     ),
     abilities=(RevealableOnGuardAgainst(skill=Skill.SCOUT),),

@@ -1,8 +1,9 @@
 """Resource short-events of The Dragons."""
 
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import LetPlayItem, Put, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -89,7 +90,7 @@ MANY_TURNS_AND_DOUBLINGS = Event(
             when=Moment.ATTACK,
             user=Skill.RANGER,
             target=TheAttack(any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL, Race.UNDEAD)),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
         Use(
             user=Skill.RANGER,
@@ -148,7 +149,7 @@ NOT_AT_HOME = Event(
                     any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,))),
                 )
             ),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
         Use(
             when=Moment.ATTACK,

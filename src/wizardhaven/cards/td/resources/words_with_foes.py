@@ -1,8 +1,8 @@
 """Short-events of The Dragons for those who flatter and riddle."""
 
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import ForTheTurn, GuessCard, ModifyCheck, RollFor
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -45,7 +45,10 @@ FLATTER_A_FOE = Event(
                         ((Race.MAN, Race.DRAKE), 11),
                         ((Race.TROLL, Race.ORC, Race.ELF, Race.GIANT), 12),
                     ),
-                    then=(CancelAttack(), ForTheTurn(Modify(Stat.HAZARD_LIMIT, -2), on=Subject.COMPANY)),
+                    then=(
+                        Cancel(Canceled.ATTACK),
+                        ForTheTurn(Modify(Stat.HAZARD_LIMIT, -2), on=Subject.COMPANY),
+                    ),
                 ),
             ),
         ),
@@ -90,7 +93,7 @@ RIDDLING_TALK = Event(
                     then=(
                         GuessCard(
                             (
-                                CancelAttack(and_further=True),
+                                Cancel(Canceled.ALL_ATTACKS),
                                 ForTheTurn(Modify(Stat.HAZARD_LIMIT, -3), on=Subject.COMPANY),
                             )
                         ),

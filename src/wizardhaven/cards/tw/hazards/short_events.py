@@ -2,10 +2,11 @@
 
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, RollFor
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, RollFor
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -167,7 +168,7 @@ TWILIGHT = Event(
             target=A(
                 all_of(Sort.EVENT, Keyword.ENVIRONMENT, any_of(Mark.IN_PLAY, Mark.DECLARED)), Whose.ANYBODYS
             ),
-            effects=(CancelCard(Subject.TARGET),),
+            effects=(Cancel(Canceled.CARD),),
         ),
     ),
 )

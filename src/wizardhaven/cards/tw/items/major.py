@@ -2,8 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -86,7 +87,7 @@ TORQUE_OF_HUES = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(),
                 costs=(TapCost(Subject.THIS_CARD), TapCost(Subject.BEARER)),
-                effects=(CancelAttack(), CorruptionCheck(by=Subject.BEARER)),
+                effects=(Cancel(Canceled.ATTACK), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
     ),

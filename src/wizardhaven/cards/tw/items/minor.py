@@ -2,8 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.marks import Sort
@@ -42,7 +43,7 @@ STAR_GLASS = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(Race.UNDEAD),
                 costs=(TapCost(Subject.BEARER),),
-                effects=(CancelAttack(), CorruptionCheck(by=Subject.BEARER)),
+                effects=(Cancel(Canceled.ATTACK), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
         May(

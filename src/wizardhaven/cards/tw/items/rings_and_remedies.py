@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
 from wizardhaven.vocabulary.marks import Sort
@@ -61,7 +61,7 @@ ELVEN_CLOAK = Item(
                 when=Moment.STRIKE,
                 target=TheStrike(KeyedTo((RegionType.WILDERNESS,)), on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelStrike(),),
+                effects=(Cancel(Canceled.STRIKE),),
             )
         ),
     ),

@@ -3,9 +3,9 @@
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.marks import Tally
@@ -53,7 +53,7 @@ MAGIC_RING_OF_STEALTH = Item(
                 target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(Skill.SCOUT, even_without=True),),
-                effects=(CancelStrike(),),
+                effects=(Cancel(Canceled.STRIKE),),
             )
         ),
     ),
@@ -102,7 +102,7 @@ THE_ONE_RING = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(Not(any_of(Race.UNDEAD, Race.NAZGUL)), on=(Subject.BEARER,)),
-                effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, then=CancelStrike()),),
+                effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, then=Cancel(Canceled.STRIKE)),),
             )
         ),
         Bonus(Stat.CORRUPTION_POINTS, +1, to=Subject.COMPANY),
@@ -146,7 +146,7 @@ MAGIC_RING_OF_NATURE = Item(
                 target=TheAttack(),
                 costs=(TapCost(Subject.BEARER),),
                 requires=(BearerIs(Skill.RANGER, even_without=True),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
     ),

@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Is
-from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -49,7 +49,7 @@ GOLDBERRY = Ally(
             Use(
                 target=ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelCard(only_effect=True),),
+                effects=(Cancel(Canceled.EFFECT),),
             )
         ),
         May(
@@ -57,7 +57,7 @@ GOLDBERRY = Ally(
                 when=Moment.ATTACK,
                 target=TheAttack(KeyedTo((RegionType.WILDERNESS,))),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
     ),
@@ -80,7 +80,7 @@ GOLLUM = Ally(
                 target=TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
         May(
@@ -140,7 +140,9 @@ LEAFLOCK = Ally(
     unique=True,
     abilities=(
         May(
-            Use(target=ADeclaredCard(), costs=(TapCost(Subject.THIS_CARD),), effects=(CancelCard(),)),
+            Use(
+                target=ADeclaredCard(), costs=(TapCost(Subject.THIS_CARD),), effects=(Cancel(Canceled.CARD),)
+            ),
         ),
         InAttacks(),
         DiscardOnMove(
@@ -238,7 +240,7 @@ TOM_BOMBADIL = Ally(
             Use(
                 target=ADeclaredCard(moving_to=("Arthedain", "Cardolan", "Rhudaur", "The Shire")),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelCard(),),
+                effects=(Cancel(Canceled.CARD),),
             )
         ),
         DiscardOnMove(except_to=("Arthedain", "Cardolan", "Rhudaur", "The Shire")),

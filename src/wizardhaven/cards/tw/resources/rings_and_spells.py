@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import DrawCards, LeaveItems, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -144,7 +145,7 @@ WIZARDS_RIVER_HORSES = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             requires=(Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)),),
-            effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Cancel(Canceled.ATTACK), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
 )

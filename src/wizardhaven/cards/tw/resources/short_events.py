@@ -1,13 +1,13 @@
 """Resource short-events of The Wizards."""
 
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, Put, TurnUpItem
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
     CorruptionCheck,
     EndTheGame,
     ForTheTurn,
@@ -65,7 +65,7 @@ CONCEALMENT = Event(
             user=Skill.SCOUT,
             target=TheAttack(),
             costs=(TapCost(Subject.USER),),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
     ),
 )
@@ -98,7 +98,7 @@ DARK_QUARRELS = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(any_of(Race.ORC, Race.TROLL, Race.MAN)),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
         Use(
             when=Moment.ATTACK,
@@ -256,7 +256,7 @@ THE_COCK_CROWS = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(when=Moment.ATTACK, target=TheAttack(Race.TROLL), effects=(CancelAttack(),)),
+        Use(when=Moment.ATTACK, target=TheAttack(Race.TROLL), effects=(Cancel(Canceled.ATTACK),)),
         Use(
             target=A(all_of(Sort.EVENT, Side.HAZARD, Length.PERMANENT), Whose.ANYBODYS),
             requires=(InPlay("Gates of Morning"),),
@@ -291,7 +291,7 @@ VANISHMENT = Event(
             when=Moment.ATTACK,
             user=Race.WIZARD,
             target=TheAttack(),
-            effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Cancel(Canceled.ATTACK), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
 )
@@ -307,7 +307,7 @@ WIZARDS_LAUGHTER = Event(
             when=Moment.CHECK,
             user=Race.WIZARD,
             target=TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT),
-            effects=(CancelCard(only_effect=True), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Cancel(Canceled.EFFECT), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
 )

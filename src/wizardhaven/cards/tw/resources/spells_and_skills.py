@@ -2,8 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck
 from wizardhaven.vocabulary.lands import TreatRegionAs
@@ -24,7 +25,7 @@ HALFLING_STEALTH = Event(
         Use(
             when=Moment.STRIKE,
             target=TheStrike(who=Race.HOBBIT),
-            effects=(CancelStrike(),),
+            effects=(Cancel(Canceled.STRIKE),),
         ),
     ),
 )

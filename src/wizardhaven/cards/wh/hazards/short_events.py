@@ -1,9 +1,10 @@
 """Hazard short-events of The White Hand."""
 
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck
+from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -32,7 +33,7 @@ BLIND_TO_THE_WEST = Event(
                 ),
                 Whose.ANYBODYS,
             ),
-            effects=(CancelCard(Subject.TARGET), Put(Subject.THIS_CARD, Pile.REMOVED)),
+            effects=(Cancel(Canceled.CARD), Put(Subject.THIS_CARD, Pile.REMOVED)),
         ),
     ),
 )
@@ -76,7 +77,7 @@ IRE_OF_THE_EAST = Event(
                 ),
                 Whose.ANYBODYS,
             ),
-            effects=(CancelCard(Subject.TARGET), Put(Subject.THIS_CARD, Pile.REMOVED)),
+            effects=(Cancel(Canceled.CARD), Put(Subject.THIS_CARD, Pile.REMOVED)),
         ),
     ),
 )
