@@ -237,7 +237,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ReturnToSiteOfOrigin(Subject.USER),
         ("the sage splits off into a company of his own, which returns to the site of origin at once"),
     ),
-    (Cancel(Canceled.EFFECT), "cancel Staff"),
+    (Cancel(Canceled.EFFECT), "cancel the orc-chief"),
     (
         CorruptionCheck(Subject.BEARER, times=Amount.MIND),
         "the bearer makes a corruption check for each point of his mind",

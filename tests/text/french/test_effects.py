@@ -331,7 +331,7 @@ EXAMPLES = (
         Use(effects=(ReturnToSiteOfOrigin(Subject.USER),)),
         "Le personnage forme une nouvelle compagnie, qui retourne aussitôt au site d’origine.",
     ),
-    (Use(effects=(Cancel(Canceled.EFFECT),)), "Annulez cette carte."),
+    (Use(effects=(Cancel(Canceled.EFFECT),)), "Annulez la cible."),
     (
         Use(
             target=ACharacter(),

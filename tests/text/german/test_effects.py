@@ -327,7 +327,7 @@ EXAMPLES = (
         Use(effects=(ReturnToSiteOfOrigin(Subject.USER),)),
         "Der Charakter bildet eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt.",
     ),
-    (Use(effects=(Cancel(Canceled.EFFECT),)), "Hebe diese Karte auf."),
+    (Use(effects=(Cancel(Canceled.EFFECT),)), "Hebe das Ziel auf."),
     (
         Use(
             target=ACharacter(),
