@@ -144,16 +144,6 @@ class JoinAttackedCompany:
 
 
 @dataclass(frozen=True)
-class BodyCheck:
-    """Each character of the company makes a body check; whoever fails it is only tapped.
-
-    Orcs and Trolls are discarded where their own cards say so. [CMB-50]
-    """
-
-    modifier: int = 0
-
-
-@dataclass(frozen=True)
 class BodyOfFoes:
     """The body of strikes, perhaps only by these races, is changed against the bearer, or halved, rounded up.
 
@@ -226,7 +216,7 @@ class StayingUntapped:
 
 
 InCombat: TypeAlias = (
-    ChangeAttack | ChangeDefender | FaceAttack | AllyAttacks | HuntCreatures | JoinAttackedCompany | BodyCheck
+    ChangeAttack | ChangeDefender | FaceAttack | AllyAttacks | HuntCreatures | JoinAttackedCompany
 )
 
 OfCombat: TypeAlias = (

@@ -39,12 +39,12 @@ from wizardhaven.vocabulary.effects import (
     ForTheTurn,
     If,
     ModifyCheck,
-    TestRing,
+    Roll,
     Untap,
 )
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Phase, Pile, Side
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Length, Moment, Phase, Pile, Side
 
 CALLING: Final = 9.0
 """What it is worth to end the game with a win."""
@@ -224,7 +224,7 @@ def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:
         return _untap_score(sight, option, target)
     if isinstance(effect, Become):
         return 0.8 if _is(sight, target, Status.WOUNDED) else 0.0
-    if isinstance(effect, TestRing):
+    if isinstance(effect, Roll) and effect.kind is Check.RING_TEST:
         return 0.8 if holds_ring(sight) else 0.0
     if isinstance(effect, Cancel) or is_put_away(effect):
         user = sight.people.get(option.other)

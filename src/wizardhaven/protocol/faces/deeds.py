@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
 from wizardhaven.vocabulary.canceling import ATTACKS, Cancel, Canceled
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.rolls import consequences, modifier
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such, choices, parts
 from wizardhaven.vocabulary.targets import (
@@ -194,12 +195,16 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [_untapped(who, target, speaker)]
         case effects.Become(_, state):
             return [words.heal if state is State.WELL else words.wound]
-        case effects.CorruptionCheck(_, modifier) if modifier:
-            return [f"{_plain(what, speaker)[0]} {signed(modifier)}"]
+        case effects.Roll(Check.CORRUPTION):
+            changed = f" {signed(modifier(what))}" if modifier(what) else ""
+            return [f"{_plain(what, speaker)[0]}{changed}"]
+        case effects.Roll(Check.BODY | Check.RING_TEST):
+            return _plain(what, speaker)
         case effects.If(then=then):
             return [way for each in then for way in effect(each, target, speaker)]
-        case effects.RollFor(then):
-            return [words.roll.format(words=way) for way in effect(then[0], target, speaker)]
+        case effects.Roll():
+            first = consequences(what)[0]
+            return [words.roll.format(words=way) for way in effect(first, target, speaker)]
         case combat.FaceAttack():
             return [_faced(what, speaker)]
         case effects.EndTheGame(called=True):

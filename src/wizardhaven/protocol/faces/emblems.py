@@ -30,7 +30,7 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Side, Skill, Stat
 
 _RACES: Final[dict[Race, str]] = {
     Race.DUNADAN: "star",
@@ -109,12 +109,12 @@ _DOES: Final[dict[object, str]] = {
     effects.Tap: "wait",
     effects.Untap: "boots",
     effects.Become: "sapling",
-    effects.CorruptionCheck: "whisper",
-    combat.BodyCheck: "hunger",
-    effects.TestRing: "ring",
+    (effects.Roll, Check.CORRUPTION): "whisper",
+    (effects.Roll, Check.BODY): "hunger",
+    (effects.Roll, Check.RING_TEST): "ring",
     card_effects.TakeLeave: "home",
     card_effects.DrawCards: "hand",
-    effects.RollFor: "whisper",
+    effects.Roll: "whisper",
     card_effects.LeaveItems: "hand",
     combat.FaceAttack: "ambush",
     card_effects.PlaceWith: "horn",

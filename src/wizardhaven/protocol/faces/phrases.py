@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.canceling import ATTACKS, STRIKES, Cancel, Canceled
-from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.effects import Effect, Roll
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.terms import Check, Stat
 
@@ -78,11 +78,13 @@ class Phrases:
 
 
 def sort_of(what: Effect | Ability) -> object:
-    """What tells one word from another: itself, which number it changes, or what it cancels."""
+    """What tells one word from another: itself, which number it changes, what it cancels or rolls."""
     if isinstance(what, Modify):
         return what.what
     if isinstance(what, Cancel):
         if what.what in ATTACKS:
             return Canceled.ATTACK
         return Canceled.STRIKE if what.what in STRIKES else Canceled.CARD
+    if isinstance(what, Roll) and what.kind in (Check.BODY, Check.CORRUPTION, Check.RING_TEST):
+        return Roll, what.kind
     return type(what)

@@ -41,7 +41,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -176,7 +176,7 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 if points is not None
                 else ""
             )
-            may = "" if isinstance(then, CorruptionCheck) else "you may "
+            may = "" if isinstance(then, Roll) else "you may "
             gain = f". When it is stored, {may}{told(then, scene)}" if then else ""
             if ability.organizing:
                 stored = "When it is stored in the organization phase, you may"

@@ -1,6 +1,6 @@
 """What happens in attacks and strikes, in English."""
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from wizardhaven.text.english.attack_bonuses import attack_changes, strength, wounding
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     AutomaticAttackTwice,
-    BodyCheck,
     BodyOfFoes,
     CannotBeCanceled,
     ChangeAttack,
@@ -146,10 +145,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return Outcome(f"{attacks} {strike}. Discard it unless its attack is defeated")
         case JoinAttackedCompany():
             return Outcome(_join(scene))
-        case BodyCheck(modifier):
-            modified = f" modified by {signed(modifier)}" if modifier else ""
-            checking = f"each character of {scene.company} makes a body check{modified}"
-            return Outcome(f"{checking}. {_HARMLESS}")
         case HuntCreatures(source, creatures):
             return Outcome(hunt(source, creatures))
         case _:
@@ -257,6 +252,3 @@ def of_combat(holds: OfCombat, scene: Scene) -> str:
             return f"{attack} is faced twice, the second time right after the first"
         case _:
             assert_never(holds)
-
-
-_HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded where their own cards say so"

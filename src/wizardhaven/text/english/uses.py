@@ -17,9 +17,9 @@ from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
-from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
+from wizardhaven.vocabulary.combat import ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Either, Is, Requirement
-from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
+from wizardhaven.vocabulary.effects import EndTheGame, ForTheTurn, ReplaceNewSite, Roll
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
@@ -36,7 +36,7 @@ from wizardhaven.vocabulary.targets import (
     TheStrike,
     aimed_at,
 )
-from wizardhaven.vocabulary.terms import Moment
+from wizardhaven.vocabulary.terms import Check, Moment
 
 
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
@@ -93,12 +93,12 @@ def _speaks_at_length(use: Use) -> bool:
         return use.target is not None
     if isinstance(first, ForTheTurn) and isinstance(first.standing, NoCreatures):
         return isinstance(use.target, ACompany)
-    if isinstance(first, CorruptionCheck) and first.by is Subject.USER and isinstance(use.target, ACharacter):
-        return True  # the target is for the abilities of the card
-    if isinstance(first, CorruptionCheck):
+    if isinstance(first, Roll) and first.kind is Check.CORRUPTION:
+        if first.by is Subject.USER and isinstance(use.target, ACharacter):
+            return True  # the target is for the abilities of the card
         if aimed_at(use.target) is Sort.ITEM:
             return use.user is None and first.by is Subject.BEARER
-        return first.then is not None and isinstance(use.target, ACharacter)
+        return bool(first.then) and isinstance(use.target, ACharacter)
     if isinstance(first, ChangeAttack):
         return first.first_excess != 0
     if isinstance(first, ForTheTurn) and isinstance(use.target, TheAttack):
@@ -115,7 +115,9 @@ def _speaks_at_length(use: Use) -> bool:
         return not first.present
     if isinstance(first, KeepCard):
         return first.name is not None
-    return isinstance(first, RollFor | BodyCheck | FaceAttack | SendCreature)
+    if isinstance(first, Roll):
+        return first.kind is not Check.RING_TEST
+    return isinstance(first, FaceAttack | SendCreature)
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,6 @@ from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     AutomaticAttackTwice,
-    BodyCheck,
     BodyOfFoes,
     CannotBeCanceled,
     ChangeAttack,
@@ -183,13 +182,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             )
         case JoinAttackedCompany():
             return _join(scene.card.text)
-        case BodyCheck(modifier):
-            modified = f" modifié de {signed(modifier)}" if modifier else ""
-            return (
-                Clause(each_of(scene.company), f"fait un jet de corps{modified}"),
-                Clause("qui échoue", "s'engage seulement"),
-                Clause("les Orques et les Trolls", "sont défaussés si leur propre carte le dit"),
-            )
         case HuntCreatures(source, creatures):
             return hunt(source, creatures)
         case _:

@@ -30,7 +30,6 @@ from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     AutomaticAttackTwice,
-    BodyCheck,
     BodyOfFoes,
     CannotBeCanceled,
     ChangeAttack,
@@ -192,13 +191,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             )
         case JoinAttackedCompany():
             return _join(scene.card)
-        case BodyCheck(modifier):
-            modified = f"um {signed(modifier)} modifizierten " if modifier else ""
-            return (
-                Clause(each_of(scene.company), "macht", f"einen {modified}Körperwurf"),
-                Clause("wer dabei scheitert,", "tappt", "nur"),
-                Clause("Orks und Trolle", "werden", "abgeworfen, wenn es ihre eigene Karte sagt"),
-            )
         case HuntCreatures(source, creatures):
             return hunt(source, creatures)
         case _:

@@ -42,7 +42,6 @@ from wizardhaven.vocabulary.card_effects import (
 )
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    BodyCheck,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -51,7 +50,6 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.effects import (
     Become,
-    CorruptionCheck,
     Effect,
     EndTheGame,
     ForTheTurn,
@@ -60,9 +58,8 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
-    RollFor,
+    Roll,
     Tap,
-    TestRing,
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
@@ -84,7 +81,7 @@ from wizardhaven.vocabulary.targets import (
     TheStrike,
     aimed_at,
 )
-from wizardhaven.vocabulary.terms import Moment
+from wizardhaven.vocabulary.terms import Check, Moment
 
 
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
@@ -159,7 +156,7 @@ def _with_user(use: Use, scene: Scene) -> Scene:
             if TapCost(Subject.BEARER) in use.costs
             else scene
         )
-    if use.user is ANYBODY and use.effects and isinstance(use.effects[0], RollFor):
+    if use.user is ANYBODY and use.effects and _is_plain_roll(use.effects[0]):
         anybody = one_of_yours(CHARACTER)
         return replace(scene, user=anybody, company=his_company(anybody), has_company=True)
     who = user(use.user).again
@@ -256,13 +253,13 @@ def _names_target(happens: Effect) -> bool:
             return True
         case ModifyCheck():
             return True
-        case Put(what) | Tap(what) | Untap(what) | Become(what) | TestRing(what):
+        case Put(what) | Tap(what) | Untap(what) | Become(what) | Roll(Check.RING_TEST, what):
             return what is Subject.TARGET
         case PlaceWith(whoever):
             return whoever is Subject.TARGET
-        case CorruptionCheck(then=then) if then is not None:
-            return isinstance(then, Cancel)
-        case TakeLeave(who) | CorruptionCheck(who) | DiscardItems(who):
+        case Roll(Check.CORRUPTION, then=then) if then:
+            return isinstance(then[0], Cancel)
+        case TakeLeave(who) | Roll(Check.CORRUPTION, who) | DiscardItems(who):
             return who is Subject.TARGET
         case ForTheTurn(AttackBonus(of=such)) if skill_in(such) is not None:
             return False
@@ -273,7 +270,9 @@ def _names_target(happens: Effect) -> bool:
             return on is Subject.TARGET and not isinstance(holds, long) and not changes_draws(holds)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
-        case If() | DrawCards() | BringCharacter() | RollFor():
+        case Roll():
+            return False
+        case If() | DrawCards() | BringCharacter():
             return False
         case SendForth():
             return False
@@ -281,7 +280,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case KeepCard():
             return False
-        case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
+        case FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
             return False
         case AllyAttacks():
             return True
@@ -304,3 +303,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case _:
             assert_never(happens)
+
+
+def _is_plain_roll(happens: Effect) -> bool:
+    return isinstance(happens, Roll) and happens.kind not in (Check.BODY, Check.CORRUPTION, Check.RING_TEST)

@@ -30,7 +30,6 @@ from wizardhaven.vocabulary.card_effects import (
 )
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    BodyCheck,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -39,7 +38,6 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.effects import (
     Become,
-    CorruptionCheck,
     Effect,
     EndTheGame,
     ForTheTurn,
@@ -48,14 +46,14 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
-    RollFor,
+    Roll,
     Tap,
-    TestRing,
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.rolls import consequences
 
 
 class Nature(Enum):
@@ -79,7 +77,6 @@ NATURES: Final[dict[type, Nature]] = {
     AllyAttacks: Nature.NEITHER,
     HuntCreatures: Nature.BRINGS_ATTACK,
     JoinAttackedCompany: Nature.NEITHER,
-    BodyCheck: Nature.NEITHER,
     SendCreature: Nature.BRINGS_ATTACK,
     DiscardItems: Nature.NEITHER,
     LeaveItems: Nature.NEITHER,
@@ -112,9 +109,7 @@ NATURES: Final[dict[type, Nature]] = {
     Tap: Nature.NEITHER,
     Untap: Nature.NEITHER,
     Become: Nature.NEITHER,
-    CorruptionCheck: Nature.NEITHER,
-    TestRing: Nature.NEITHER,
-    RollFor: Nature.NEITHER,
+    Roll: Nature.NEITHER,
     ForTheTurn: Nature.NEITHER,
     ReturnToSiteOfOrigin: Nature.SENDS_BACK,
     ReplaceNewSite: Nature.NEITHER,
@@ -147,9 +142,6 @@ def _is(effect: Effect, natures: tuple[Nature, ...]) -> bool:
 
 def inside(effect: Effect) -> tuple[Effect, ...]:
     """What may come of the effect."""
-    if isinstance(effect, RollFor):
-        others = [other for other in (effect.failing, effect.between) if other is not None]
-        return (*effect.then, *[other for _, other in others])
-    if isinstance(effect, CorruptionCheck):
-        return tuple([other for other in (effect.then, effect.failing) if other is not None])
+    if isinstance(effect, Roll):
+        return consequences(effect)
     return effect.then if isinstance(effect, (GuessCard, If)) else ()
