@@ -7,13 +7,13 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Length, Phase, Race, Side
+from wizardhaven.vocabulary.terms import Check, Length, Phase, Race, Side
 
 DREARY_EVENING = Event(
     code="XX-1",
@@ -24,7 +24,7 @@ DREARY_EVENING = Event(
     abilities=(
         When(
             Occasion.PHASE_BEGINS,
-            CorruptionCheck(by=Subject.BEARER),
+            Roll(Check.CORRUPTION, Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.END_OF_TURN,
         ),
@@ -38,7 +38,12 @@ DREARY_MORNING = Event(
     length=Length.PERMANENT,
     uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
     abilities=(
-        When(Occasion.PHASE_BEGINS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
+        When(
+            Occasion.PHASE_BEGINS,
+            Roll(Check.CORRUPTION, Subject.BEARER),
+            about=Subject.BEARER,
+            of=Phase.UNTAP,
+        ),
     ),
 )
 
@@ -50,7 +55,7 @@ WEARINESS = Event(
     uses=(
         Use(
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
-            effects=(CorruptionCheck(by=Subject.TARGET, modifier=-2),),
+            effects=(Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),),
         ),
     ),
 )

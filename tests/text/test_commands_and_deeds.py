@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.combat import AllyAttacks
 from wizardhaven.vocabulary.conditions import AtPlace, Both, InPlay
-from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, RollFor, Tap, Untap
+from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Tap, Untap
 from wizardhaven.vocabulary.foes import ReservesCreature
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -101,7 +101,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(CorruptionCheck(Subject.BEARER, times=CharactersInCompany(others=True)),))),
+        May(Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER, times=CharactersInCompany(others=True)),))),
         "The bearer makes a corruption check for each other character in the company.",
         ("Der Träger macht für jeden anderen Charakter in der Gemeinschaft einen Versuchungswurf."),
         "Le porteur fait un jet de corruption pour chaque autre personnage de la compagnie.",
@@ -227,11 +227,16 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 target=A(Sort.ALLY, Whose.OF_THE_COMPANY),
                 effects=(
-                    RollFor(
+                    Roll(
+                        None,
+                        Subject.TARGET,
+                        (Amount.MIND,),
+                        above=(
+                            5,
+                            Amount.UNUSED_GENERAL_INFLUENCE,
+                            Amount.UNUSED_DIRECT_INFLUENCE,
+                        ),
                         then=(AllyAttacks(detaining=Alignment.HERO),),
-                        plus=(Amount.MIND,),
-                        minus=(Amount.UNUSED_GENERAL_INFLUENCE, Amount.UNUSED_DIRECT_INFLUENCE),
-                        above=(((), 5),),
                     ),
                 ),
             )
@@ -283,12 +288,15 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 effects=(
-                    RollFor(
+                    Roll(
+                        None,
+                        Subject.THIS_CARD,
+                        (Amount.PROWESS,),
+                        above=(
+                            5,
+                            Amount.UNUSED_GENERAL_INFLUENCE,
+                        ),
                         then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
-                        by=Subject.THIS_CARD,
-                        plus=(Amount.PROWESS,),
-                        minus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                        above=(((), 5),),
                     ),
                 )
             )

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
-from wizardhaven.vocabulary.effects import Effect, TestRing, Untap
+from wizardhaven.vocabulary.effects import Effect, Roll, Untap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -20,7 +20,17 @@ from wizardhaven.vocabulary.standing import EnablesUse, Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter, Target, TheStrike
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, RegionType, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Check,
+    ItemClass,
+    Keyword,
+    Moment,
+    Pile,
+    Race,
+    RegionType,
+    Skill,
+    Stat,
+)
 
 SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"
 DE, EN, FR = Language.DE, Language.EN, Language.FR
@@ -172,19 +182,19 @@ USES: list[tuple[Target | None, Effect, Language, str]] = [
     (None, FROM_DECK, FR, "pour prendre en main jusqu’à deux objets mineurs de votre deck de jeu."),
     (
         A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-        TestRing(modifier=-1),
+        Roll(Check.RING_TEST, Subject.TARGET, (-1,)),
         EN,
         "to test a gold ring in the bearer's company, modifying the roll by −1.",
     ),
     (
         A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-        TestRing(modifier=-1),
+        Roll(Check.RING_TEST, Subject.TARGET, (-1,)),
         DE,
         "in der Gemeinschaft des Trägers mit einem um −1 modifizierten Wurf zu prüfen.",
     ),
     (
         A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-        TestRing(modifier=-1),
+        Roll(Check.RING_TEST, Subject.TARGET, (-1,)),
         FR,
         "pour vérifier un anneau d’or de la compagnie du porteur en modifiant le jet de −1.",
     ),

@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Ally, Character, Item
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import BearerIs, CompanyHas
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Untap
+from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, Roll, Untap
 from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -81,7 +81,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        When(Occasion.TAPPED, CorruptionCheck(by=Subject.BEARER), about=Subject.THIS_CARD),
+        When(Occasion.TAPPED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.THIS_CARD),
         "When Staff becomes tapped, the bearer makes a corruption check.",
         "Sooft diese Karte getappt wird, macht der Träger einen Versuchungswurf.",
         "Chaque fois que cette carte s’engage, le porteur fait un jet de corruption.",

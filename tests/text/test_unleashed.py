@@ -10,13 +10,13 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.uses import use_of as german
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.combat import ChangeAttack
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Such, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
-from wizardhaven.vocabulary.terms import Moment
+from wizardhaven.vocabulary.terms import Check, Moment
 
 REN = named("Ren the Ringwraith")
 ALONE = all_of(named("Ren the Ringwraith"), AtMost(Tally.CHARACTERS, 1))
@@ -34,7 +34,7 @@ def in_attack_of(who: Such, change: ChangeAttack) -> Use:
 
 SAID: tuple[tuple[Use, str, str, str], ...] = (
     (
-        Use((CorruptionCheck(Subject.SITE, -2),), target=ACharacter(REN)),
+        Use((Roll(Check.CORRUPTION, Subject.SITE, (-2,)),), target=ACharacter(REN)),
         (
             "each character at the site of Ren the Ringwraith, whosever he is, makes a corruption check"
             " modified by −2."

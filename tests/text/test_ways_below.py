@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.conditions import (
     Past,
     Unless,
 )
-from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin, Roll
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -179,7 +179,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         StorableAt(
             (SiteType.HAVEN,),
-            then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Race.DWARF),
+            then=Roll(Check.CORRUPTION, Subject.EVERYBODY, (-3,), of=Race.DWARF),
             organizing=GiveItem(None, (Keyword.WEAPON,), tapping=True),
         ),
         (

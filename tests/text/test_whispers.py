@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.abilities import Ability, May, RemovalRoll, When
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Beside, Within, WoundedBy, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import (
+    Check,
     Keyword,
     Length,
     Pile,
@@ -34,7 +35,7 @@ from wizardhaven.vocabulary.terms import (
 
 SAGE = Skill.SAGE
 CHECKED = When(Occasion.CHECK_MADE, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER)
-DISCARDED = When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER)
+DISCARDED = When(Occasion.CARD_DISCARDED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.PLAYER)
 BY_A_SAGE = RemovalRoll(above=7, by=SAGE)
 BY_ANOTHER = RemovalRoll(above=6, by=SAGE, not_bearer=True)
 LEADS_NOBODY = Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True)

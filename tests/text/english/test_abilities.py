@@ -46,9 +46,9 @@ from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
 from wizardhaven.vocabulary.effects import (
-    CorruptionCheck,
     ForTheTurn,
     ReturnToSiteOfOrigin,
+    Roll,
     Untap,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -76,15 +76,17 @@ SCENE = Scene("Staff", race=Race.DRAGON)
 
 EXAMPLES: list[tuple[Ability, str]] = [
     (
-        When(Occasion.PHASE_ENDS, CorruptionCheck(Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
+        When(
+            Occasion.PHASE_ENDS, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP
+        ),
         "At the end of his untap phase, the bearer makes a corruption check.",
     ),
     (
-        When(Occasion.CARD_PLAYED, CorruptionCheck(Subject.BEARER), about=Subject.SITE, of=Sort.ITEM),
+        When(Occasion.CARD_PLAYED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.SITE, of=Sort.ITEM),
         "Whenever an item is played at the site, the bearer makes a corruption check.",
     ),
     (
-        When(Occasion.ITEM_GAINED, CorruptionCheck(Subject.BEARER), about=Subject.COMPANY),
+        When(Occasion.ITEM_GAINED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.COMPANY),
         "Whenever somebody in his company gains an item, the bearer makes a corruption check.",
     ),
     (
@@ -237,7 +239,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),
+        IfAttack(AttackResult.ABOUT_TO_STRIKE, Roll(Check.CORRUPTION, Subject.COMPANY)),
         (
             "If the attack is not cancelled, before its strikes are assigned, each character of the company "
             "makes a corruption check."
@@ -291,7 +293,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "−2 body for each ranger in the company.",
     ),
     (
-        EachWounded(CorruptionCheck(Subject.TARGET, modifier=-1)),
+        EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-1,))),
         "After the attack, each character wounded by it makes a corruption check modified by −1.",
     ),
     (

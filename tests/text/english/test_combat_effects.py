@@ -9,7 +9,6 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    BodyCheck,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -18,8 +17,9 @@ from wizardhaven.vocabulary.combat import (
     JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.terms import Pile, Race
+from wizardhaven.vocabulary.effects import Effect, Roll, Tap
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.terms import Check, Pile, Race
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -47,7 +47,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "each Dwarf who faces the orc-chief has +2 prowess against it",
     ),
     (
-        BodyCheck(-1),
+        Roll(Check.BODY, Subject.COMPANY, (-1,), failing=(Tap(Subject.TARGET),)),
         (
             "each character of the company makes a body check modified by −1. Whoever fails it only taps; "
             "Orcs and Trolls are discarded where their own cards say so"

@@ -21,7 +21,6 @@ from wizardhaven.vocabulary.combat import ChangeDefender, InCombat
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is
 from wizardhaven.vocabulary.effects import (
     Become,
-    CorruptionCheck,
     Effect,
     EndTheGame,
     ForTheTurn,
@@ -30,9 +29,8 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
-    RollFor,
+    Roll,
     Tap,
-    TestRing,
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
@@ -43,7 +41,7 @@ from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, named
-from wizardhaven.vocabulary.terms import Danger, Keyword, Pile, Side, SiteType, Skill, Stat, State
+from wizardhaven.vocabulary.terms import Check, Danger, Keyword, Pile, Side, SiteType, Skill, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -114,21 +112,21 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (Untap(Subject.USER), "untap the sage"),
     (Become(Subject.BEARER, State.WELL), "heal and untap the bearer"),
     (Become(Subject.USER, State.WOUNDED), "the sage is wounded, without a body check"),
-    (CorruptionCheck(Subject.USER, modifier=-2), "the sage makes a corruption check modified by −2"),
+    (Roll(Check.CORRUPTION, Subject.USER, (-2,)), "the sage makes a corruption check modified by −2"),
     (
-        CorruptionCheck(Subject.BEARER, times=RegionsInPath()),
+        Roll(Check.CORRUPTION, Subject.BEARER, times=RegionsInPath()),
         "the bearer makes a corruption check for each region in the company's site path",
     ),
     (
-        CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),
+        Roll(Check.CORRUPTION, Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),
         "the bearer makes a corruption check twice for each point of his printed prowess",
     ),
     (
-        CorruptionCheck(Subject.BEARER, modifier=-2, then=Cancel(Canceled.STRIKE)),
+        Roll(Check.CORRUPTION, Subject.BEARER, (-2,), then=(Cancel(Canceled.STRIKE),)),
         "the bearer may make a corruption check modified by −2 to cancel the orc-chief",
     ),
     (
-        CorruptionCheck(Subject.BEARER, then=EndTheGame()),
+        Roll(Check.CORRUPTION, Subject.BEARER, then=(EndTheGame(),)),
         "the bearer makes a corruption check; if it succeeds, you win the game",
     ),
     (
@@ -141,10 +139,14 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (EndTheGame(), "you win the game"),
     (EndTheGame(destroying=Keyword.THE_ONE_RING), "The One Ring is destroyed and you win the game"),
     (EndTheGame(destroying=Keyword.WEAPON), "the weapon is destroyed and you win the game"),
-    (TestRing(), "test the orc-chief"),
+    (Roll(Check.RING_TEST, Subject.TARGET), "test the orc-chief"),
     (
-        RollFor(
-            below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Put(Subject.TARGET, Pile.DISCARD_PILE),)
+        Roll(
+            None,
+            Subject.TARGET,
+            (Amount.UNUSED_GENERAL_INFLUENCE,),
+            above=10,
+            failing=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
         (
             "the orc-chief's player makes a roll and adds his unused general influence;"
@@ -239,7 +241,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (Cancel(Canceled.EFFECT), "cancel the orc-chief"),
     (
-        CorruptionCheck(Subject.BEARER, times=Amount.MIND),
+        Roll(Check.CORRUPTION, Subject.BEARER, times=Amount.MIND),
         "the bearer makes a corruption check for each point of his mind",
     ),
     (Tap(Subject.SITE), "tap the site"),

@@ -8,7 +8,7 @@ from wizardhaven.text.english.terms import duplication
 from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
-from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, EndTheGame, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import Effect, EndTheGame, ForTheTurn, Roll, Untap
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Having, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
-from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill, Stat
+from wizardhaven.vocabulary.terms import Check, Duplication, Moment, Race, Skill, Stat
 
 SCENE = Scene("Staff")
 SCOUT = Skill.SCOUT
@@ -64,7 +64,7 @@ def test_an_attack_that_is_named_says_when() -> None:
 
 
 def test_whoever_taps_is_spoken_of_as_known_from_then_on() -> None:
-    effects = (Cancel(Canceled.ATTACK), CorruptionCheck(Subject.USER))
+    effects = (Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.USER))
     use = Use(effects, Moment.ATTACK, user=SCOUT, target=TheAttack(), costs=(TapCost(Subject.USER),))
 
     said = using(use, SCENE)
@@ -116,7 +116,7 @@ def test_a_card_that_stays_in_play_says_where_it_is_played() -> None:
 
 def test_whoever_must_succeed_is_named_before_it_is_said_at_what() -> None:
     use = Use(
-        (CorruptionCheck(Subject.TARGET, then=EndTheGame()),),
+        (Roll(Check.CORRUPTION, Subject.TARGET, then=(EndTheGame(),)),),
         target=ACharacter(),
         requires=(AtPlace(named("Bree")),),
     )

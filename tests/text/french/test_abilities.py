@@ -47,9 +47,9 @@ from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
 from wizardhaven.vocabulary.effects import (
-    CorruptionCheck,
     ForTheTurn,
     ReturnToSiteOfOrigin,
+    Roll,
     Untap,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -101,18 +101,18 @@ EXAMPLES = (
     (
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(Subject.BEARER),
+            Roll(Check.CORRUPTION, Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
         "À la fin de sa phase de mouvement/périls, le porteur fait un jet de corruption.",
     ),
     (
-        When(Occasion.CARD_PLAYED, CorruptionCheck(Subject.BEARER), about=Subject.SITE, of=Sort.ITEM),
+        When(Occasion.CARD_PLAYED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.SITE, of=Sort.ITEM),
         "Chaque fois qu’un objet est joué dans le site, le porteur fait un jet de corruption.",
     ),
     (
-        When(Occasion.ITEM_GAINED, CorruptionCheck(Subject.BEARER), about=Subject.COMPANY),
+        When(Occasion.ITEM_GAINED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.COMPANY),
         ("Chaque fois que quelqu’un de sa compagnie obtient un objet, le porteur fait un jet de corruption."),
     ),
     (
@@ -326,7 +326,7 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),
+        IfAttack(AttackResult.ABOUT_TO_STRIKE, Roll(Check.CORRUPTION, Subject.COMPANY)),
         (
             "Si l’attaque n’est pas annulée, avant que ses coups soient attribués, chaque personnage de la "
             "compagnie fait un jet de corruption."
@@ -377,7 +377,7 @@ EXAMPLES = (
         "−2 de corps pour chaque rôdeur de la compagnie.",
     ),
     (
-        EachWounded(CorruptionCheck(Subject.TARGET)),
+        EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),
         "Après l’attaque, chaque personnage blessé par elle fait un jet de corruption.",
     ),
     (

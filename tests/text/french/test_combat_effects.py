@@ -10,7 +10,6 @@ from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    BodyCheck,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -19,11 +18,12 @@ from wizardhaven.vocabulary.combat import (
     JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Pile, Race, SiteType
 
 EXAMPLES = (
     (
@@ -100,7 +100,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(BodyCheck(-1),)),
+        Use(effects=(Roll(Check.BODY, Subject.COMPANY, (-1,), failing=(Tap(Subject.TARGET),)),)),
         (
             "Chaque personnage de la compagnie fait un jet de corps modifié de −1. Qui échoue s’engage "
             "seulement. Les Orques et les Trolls sont défaussés si leur propre carte le dit."

@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import InPlay, Is
 from wizardhaven.vocabulary.effects import (
     Become,
-    CorruptionCheck,
     Effect,
     EndTheGame,
     ForTheTurn,
@@ -24,9 +23,8 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
-    RollFor,
+    Roll,
     Tap,
-    TestRing,
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
@@ -164,29 +162,32 @@ EXAMPLES = (
         Use(target=ACharacter(State.WOUNDED), effects=(Become(Subject.TARGET, State.WELL),)),
         "Guérissez et redressez l’un de vos personnages blessés.",
     ),
-    (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Le porteur fait un jet de corruption."),
+    (Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER),)), "Le porteur fait un jet de corruption."),
     (
-        Use(effects=(CorruptionCheck(Subject.USER, modifier=-2),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.USER, (-2,)),)),
         "Le personnage fait un jet de corruption modifié de −2.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER, times=RegionsInPath()),)),
         "Le porteur fait un jet de corruption pour chaque région sur le trajet de la compagnie.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),
         "Le porteur fait un jet de corruption deux fois pour chaque point de la prouesse imprimée.",
     ),
     (
         Use(
             target=TheStrike(),
             when=Moment.STRIKE,
-            effects=(CorruptionCheck(Subject.BEARER, modifier=-2, then=Cancel(Canceled.STRIKE)),),
+            effects=(Roll(Check.CORRUPTION, Subject.BEARER, (-2,), then=(Cancel(Canceled.STRIKE),)),),
         ),
         "Le porteur peut faire un jet de corruption modifié de −2 pour annuler un coup.",
     ),
     (
-        Use(target=ACharacter(), effects=(CorruptionCheck(Subject.TARGET, then=EndTheGame(Keyword.WEAPON)),)),
+        Use(
+            target=ACharacter(),
+            effects=(Roll(Check.CORRUPTION, Subject.TARGET, then=(EndTheGame(Keyword.WEAPON),)),),
+        ),
         (
             "Jouable sur l’un de vos personnages. Le personnage fait un jet de corruption. Si le jet "
             "réussit, l’arme est détruite et vous gagnez la partie."
@@ -205,17 +206,21 @@ EXAMPLES = (
         "L’Anneau Unique est détruit et vous gagnez la partie.",
     ),
     (
-        Use(target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)), effects=(TestRing(),)),
+        Use(
+            target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)), effects=(Roll(Check.RING_TEST, Subject.TARGET),)
+        ),
         "Vérifiez un anneau d’or de l’une de vos compagnies.",
     ),
     (
         Use(
             target=A(Sort.FACTION, Whose.OF_THE_COMPANY),
             effects=(
-                RollFor(
-                    below=11,
-                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    then=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.UNUSED_GENERAL_INFLUENCE,),
+                    above=10,
+                    failing=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
                 ),
             ),
         ),
@@ -335,7 +340,15 @@ EXAMPLES = (
     (
         Use(
             target=ACharacter(),
-            effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
+            effects=(
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.MIND,),
+                    above=11,
+                    failing=(ReturnToSiteOfOrigin(Subject.TARGET),),
+                ),
+            ),
         ),
         (
             "Jouable sur l’un de vos personnages. Le joueur du personnage lance les dés et ajoute "
@@ -344,7 +357,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.MIND),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER, times=Amount.MIND),)),
         "Le porteur fait un jet de corruption pour chaque point de son esprit.",
     ),
     (Use(effects=(Tap(Subject.SITE),)), "Engagez le site."),

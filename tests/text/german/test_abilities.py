@@ -46,9 +46,9 @@ from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
 from wizardhaven.vocabulary.effects import (
-    CorruptionCheck,
     ForTheTurn,
     ReturnToSiteOfOrigin,
+    Roll,
     Untap,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -100,18 +100,18 @@ EXAMPLES = (
     (
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(Subject.BEARER),
+            Roll(Check.CORRUPTION, Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
         "Am Ende seiner Bewegungs-/Gefahrenphase macht der Träger einen Versuchungswurf.",
     ),
     (
-        When(Occasion.CARD_PLAYED, CorruptionCheck(Subject.BEARER), about=Subject.SITE, of=Sort.ITEM),
+        When(Occasion.CARD_PLAYED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.SITE, of=Sort.ITEM),
         "Sooft an dem Ort ein Gegenstand ausgespielt wird, macht der Träger einen Versuchungswurf.",
     ),
     (
-        When(Occasion.ITEM_GAINED, CorruptionCheck(Subject.BEARER), about=Subject.COMPANY),
+        When(Occasion.ITEM_GAINED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.COMPANY),
         (
             "Sooft jemand in seiner Gemeinschaft einen Gegenstand erhält, macht der Träger einen "
             "Versuchungswurf."
@@ -332,7 +332,7 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),
+        IfAttack(AttackResult.ABOUT_TO_STRIKE, Roll(Check.CORRUPTION, Subject.COMPANY)),
         (
             "Wird der Angriff nicht aufgehoben, bevor seine Schläge zugewiesen werden, macht jeder Charakter "
             "der Gemeinschaft einen Versuchungswurf."
@@ -385,7 +385,7 @@ EXAMPLES = (
         "−2 Körper für jeden Waldläufer in der Gemeinschaft.",
     ),
     (
-        EachWounded(CorruptionCheck(Subject.TARGET)),
+        EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),
         "Nach dem Angriff macht jeder durch ihn verwundete Charakter einen Versuchungswurf.",
     ),
     (

@@ -9,7 +9,6 @@ from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    BodyCheck,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -18,11 +17,12 @@ from wizardhaven.vocabulary.combat import (
     JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Pile, Race, SiteType
 
 EXAMPLES = (
     (
@@ -96,7 +96,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(BodyCheck(-1),)),
+        Use(effects=(Roll(Check.BODY, Subject.COMPANY, (-1,), failing=(Tap(Subject.TARGET),)),)),
         (
             "Jeder Charakter der Gemeinschaft macht einen um −1 modifizierten Körperwurf. Wer dabei "
             "scheitert, tappt nur. Orks und Trolle werden abgeworfen, wenn es ihre eigene Karte sagt."

@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import InPlay, Is
 from wizardhaven.vocabulary.effects import (
     Become,
-    CorruptionCheck,
     Effect,
     EndTheGame,
     ForTheTurn,
@@ -23,9 +22,8 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     ReplaceNewSite,
     ReturnToSiteOfOrigin,
-    RollFor,
+    Roll,
     Tap,
-    TestRing,
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
@@ -157,29 +155,32 @@ EXAMPLES = (
         Use(target=ACharacter(State.WOUNDED), effects=(Become(Subject.TARGET, State.WELL),)),
         "Heile einen deiner verwundeten Charaktere und enttappe ihn.",
     ),
-    (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),
+    (Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),
     (
-        Use(effects=(CorruptionCheck(Subject.USER, modifier=-2),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.USER, (-2,)),)),
         "Der Charakter macht einen um −2 modifizierten Versuchungswurf.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER, times=RegionsInPath()),)),
         "Der Träger macht für jede Region auf dem Weg der Gemeinschaft einen Versuchungswurf.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),
         "Der Träger macht zweimal für jeden Punkt der aufgedruckten Kampfkraft einen Versuchungswurf.",
     ),
     (
         Use(
             target=TheStrike(),
             when=Moment.STRIKE,
-            effects=(CorruptionCheck(Subject.BEARER, modifier=-2, then=Cancel(Canceled.STRIKE)),),
+            effects=(Roll(Check.CORRUPTION, Subject.BEARER, (-2,), then=(Cancel(Canceled.STRIKE),)),),
         ),
         "Der Träger darf einen um −2 modifizierten Versuchungswurf machen, um einen Schlag aufzuheben.",
     ),
     (
-        Use(target=ACharacter(), effects=(CorruptionCheck(Subject.TARGET, then=EndTheGame(Keyword.WEAPON)),)),
+        Use(
+            target=ACharacter(),
+            effects=(Roll(Check.CORRUPTION, Subject.TARGET, then=(EndTheGame(Keyword.WEAPON),)),),
+        ),
         (
             "Spielbar auf einen deiner Charaktere. Der Charakter macht einen Versuchungswurf. Gelingt der "
             "Wurf, wird die Waffe zerstört und du gewinnst das Spiel."
@@ -198,17 +199,21 @@ EXAMPLES = (
         "Der Eine Ring wird zerstört und du gewinnst das Spiel.",
     ),
     (
-        Use(target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)), effects=(TestRing(),)),
+        Use(
+            target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)), effects=(Roll(Check.RING_TEST, Subject.TARGET),)
+        ),
         "Prüfe einen Goldenen Ring in einer deiner Gemeinschaften.",
     ),
     (
         Use(
             target=A(Sort.FACTION, Whose.OF_THE_COMPANY),
             effects=(
-                RollFor(
-                    below=11,
-                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    then=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.UNUSED_GENERAL_INFLUENCE,),
+                    above=10,
+                    failing=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
                 ),
             ),
         ),
@@ -331,7 +336,15 @@ EXAMPLES = (
     (
         Use(
             target=ACharacter(),
-            effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
+            effects=(
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.MIND,),
+                    above=11,
+                    failing=(ReturnToSiteOfOrigin(Subject.TARGET),),
+                ),
+            ),
         ),
         (
             "Spielbar auf einen deiner Charaktere. Der Spieler des Charakters würfelt und addiert "
@@ -340,7 +353,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.MIND),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER, times=Amount.MIND),)),
         "Der Träger macht für jeden Punkt seiner Geisteskraft einen Versuchungswurf.",
     ),
     (Use(effects=(Tap(Subject.SITE),)), "Tappe den Ort."),

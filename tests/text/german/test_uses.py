@@ -9,7 +9,7 @@ from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, MovingTo
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Untap
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Sort, Tally
@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.targets import (
     ARegion,
     TheAttack,
 )
-from wizardhaven.vocabulary.terms import Keyword, Moment, Race, RegionType, Skill
+from wizardhaven.vocabulary.terms import Check, Keyword, Moment, Race, RegionType, Skill
 
 EXAMPLES = (
     (
@@ -65,7 +65,7 @@ EXAMPLES = (
             user=Race.WIZARD,
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(Cancel(Canceled.ATTACK), CorruptionCheck(Subject.USER, modifier=-2)),
+            effects=(Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
         (
             "Nur Zauberer: Hebe einen Angriff auf die Gemeinschaft des Zauberers auf. Der Zauberer macht "

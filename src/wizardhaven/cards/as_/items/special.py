@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
+from wizardhaven.vocabulary.effects import ModifyCheck, Roll
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -50,7 +50,7 @@ ANCIENT_BLACK_AXE = Item(
                 effects=(ModifyCheck(passing=True),),
             )
         ),
-        When(Occasion.TAPPED, CorruptionCheck(by=Subject.BEARER), about=Subject.THIS_CARD),
+        When(Occasion.TAPPED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.THIS_CARD),
     ),
 )
 
@@ -71,7 +71,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
                 requires=(BearerIs(Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
-                    CorruptionCheck(by=Subject.BEARER, modifier=+2),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
                 ),
             )
         ),
@@ -95,7 +95,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
                 requires=(BearerIs(Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
-                    CorruptionCheck(by=Subject.BEARER, modifier=+2),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
                 ),
             )
         ),

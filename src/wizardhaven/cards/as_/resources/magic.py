@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import Become, CorruptionCheck
+from wizardhaven.vocabulary.effects import Become, Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.such import Able, Not
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Duplication,
     Keyword,
     Length,
@@ -41,13 +42,13 @@ THE_TORMENTED_EARTH = Event(
             when=Moment.ATTACK,
             user=Able(Keyword.SORCERY),
             target=TheAttack(Not(Sort.AUTOMATIC_ATTACK)),
-            effects=(Cancel(Canceled.ATTACK), CorruptionCheck(by=Subject.USER, modifier=-4)),
+            effects=(Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.USER, (-4,))),
         ),
         Use(
             when=Moment.ATTACK,
             user=Able(Keyword.SORCERY),
             target=TheAttack(Not(Sort.AUTOMATIC_ATTACK)),
-            effects=(ChangeAttack(prowess=-3), CorruptionCheck(by=Subject.USER, modifier=-4)),
+            effects=(ChangeAttack(prowess=-3), Roll(Check.CORRUPTION, Subject.USER, (-4,))),
         ),
     ),
 )
@@ -63,7 +64,7 @@ WELL_PRESERVED = Event(
         Use(
             user=Able(Keyword.SHADOW_MAGIC),
             target=ACharacter(State.WOUNDED, in_company=True),
-            effects=(Become(Subject.TARGET, State.WELL), CorruptionCheck(by=Subject.USER, modifier=-3)),
+            effects=(Become(Subject.TARGET, State.WELL), Roll(Check.CORRUPTION, Subject.USER, (-3,))),
         ),
     ),
     abilities=(

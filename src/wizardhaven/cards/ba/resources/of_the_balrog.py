@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Either, Is
-from wizardhaven.vocabulary.effects import Become, EndTheGame, RollFor
+from wizardhaven.vocabulary.effects import Become, EndTheGame, Roll
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
@@ -38,15 +38,19 @@ CHALLENGE_THE_POWER = Event(
         Use(
             target=ACharacter(all_of(named("The Balrog"), Having(Keyword.THE_ONE_RING))),
             effects=(
-                RollFor(
-                    then=(EndTheGame(),),
-                    plus=(
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (
                         CharactersInCompany(Skill.SAGE),
                         OtherCopies("Challenge the Power"),
                     ),
-                    above=(((), 10),),
-                    failing=(7, Become(Subject.TARGET, State.ELIMINATED)),
-                    between=(9, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
+                    above=10,
+                    then=(EndTheGame(),),
+                    failing=(
+                        (7, Become(Subject.TARGET, State.ELIMINATED)),
+                        (9, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
+                    ),
                 ),
             ),
         ),

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
 from wizardhaven.vocabulary.conditions import BearerIs, InPlay, Is, PathHas
-from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -77,11 +77,12 @@ DOUBLED_VIGILANCE = Event(
     abilities=(
         When(
             Occasion.SITE_ENTERED,
-            RollFor(
-                then=(FaceAttack(Race.ORC, strikes=4, prowess=9),),
-                plus=(CharactersInCompany(each=-1, as_size=True),),
-                below=7,
-                by=Subject.COMPANY,
+            Roll(
+                None,
+                Subject.COMPANY,
+                (CharactersInCompany(each=-1, as_size=True),),
+                above=6,
+                failing=(FaceAttack(Race.ORC, strikes=4, prowess=9),),
             ),
             about=Subject.SITE,
         ),

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.card_effects import DrawAnew, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import ForTheTurn, If, ReplaceNewSite, ReturnToSiteOfOrigin, RollFor
+from wizardhaven.vocabulary.effects import ForTheTurn, If, ReplaceNewSite, ReturnToSiteOfOrigin, Roll
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -41,11 +41,12 @@ CHANCE_OF_BEING_LOST = Event(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(MovingTo(by_regions=True),),
             effects=(
-                RollFor(
+                Roll(
+                    None,
+                    Subject.THIS_CARD,
+                    (CharactersInCompany(Skill.RANGER, each=-2),),
+                    above=6,
                     then=(ReplaceNewSite(nearby=True),),
-                    plus=(CharactersInCompany(Skill.RANGER, each=-2),),
-                    above=(((), 6),),
-                    by=Subject.THIS_CARD,
                 ),
             ),
         ),
@@ -62,7 +63,15 @@ FACES_OF_THE_DEAD = Event(
             target=ACharacter(Not(Race.WIZARD), Whose.OF_THE_COMPANY),
             costs=(DiscardCost(Race.UNDEAD),),
             requires=(PathHas(((RegionType.WILDERNESS, 2),)),),
-            effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=13),),
+            effects=(
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.MIND,),
+                    above=12,
+                    failing=(ReturnToSiteOfOrigin(Subject.TARGET),),
+                ),
+            ),
         ),
     ),
 )
@@ -85,7 +94,15 @@ SEIZED_BY_TERROR = Event(
         Use(
             target=ACharacter(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY),
             requires=(PathHas(((RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))),),
-            effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
+            effects=(
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.MIND,),
+                    above=11,
+                    failing=(ReturnToSiteOfOrigin(Subject.TARGET),),
+                ),
+            ),
         ),
     ),
 )

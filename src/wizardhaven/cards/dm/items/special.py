@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import ChangeAttack
-from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
+from wizardhaven.vocabulary.effects import ModifyCheck, Roll
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import DoesNotUntap
@@ -173,7 +173,7 @@ MITHRIL = Item(
         StorableAt(
             (SiteType.HAVEN,),
             points=7,
-            then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Race.DWARF),
+            then=Roll(Check.CORRUPTION, Subject.EVERYBODY, (-3,), of=Race.DWARF),
             organizing=GiveItem(
                 None,
                 (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),

@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     Unless,
 )
-from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll, Tap, Untap
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -196,13 +196,15 @@ FIREWORKS = Event(
             costs=(TapCost(Subject.TARGET),),
             requires=(AtPlace(all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Turned.TAPPED)),),
             effects=(
-                RollFor(
-                    then=(Untap(Subject.SITE),),
-                    plus=(
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (
                         Amount.MIND,
                         CharactersInCompany(Race.WIZARD, each=10, himself=True),
                     ),
-                    above=(((), 12),),
+                    above=12,
+                    then=(Untap(Subject.SITE),),
                 ),
             ),
         ),

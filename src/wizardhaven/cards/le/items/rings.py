@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import BearerIs, FacesDetainment
-from wizardhaven.vocabulary.effects import CorruptionCheck, Untap
+from wizardhaven.vocabulary.effects import Roll, Untap
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.such import Able
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Duplication,
     ItemClass,
     Keyword,
@@ -288,7 +289,7 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
             Use(
                 costs=(TapCost(Subject.BEARER),),
                 requires=(BearerIs(Race.DWARF),),
-                effects=(Untap(Subject.SITE), CorruptionCheck(by=Subject.BEARER, modifier=+2)),
+                effects=(Untap(Subject.SITE), Roll(Check.CORRUPTION, Subject.BEARER, (+2,))),
             )
         ),
     ),

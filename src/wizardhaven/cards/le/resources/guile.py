@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, Unless
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap, TestRing
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -81,7 +81,7 @@ POISONOUS_DESPAIR = Event(
             when=Moment.CHECK,
             user=Able(Keyword.SPIRIT_MAGIC),
             target=TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT, against=Subject.COMPANY),
-            effects=(Cancel(Canceled.EFFECT), CorruptionCheck(by=Subject.USER, modifier=-3)),
+            effects=(Cancel(Canceled.EFFECT), Roll(Check.CORRUPTION, Subject.USER, (-3,))),
         ),
         Use(
             when=Moment.CHECK,
@@ -129,7 +129,7 @@ SECRETS_OF_THEIR_FORGING = Event(
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             costs=(TapCost(Subject.USER),),
             requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
-            effects=(TestRing(without_roll=True), Tap(Subject.SITE)),
+            effects=(Roll(Check.RING_TEST, Subject.TARGET, times=0), Tap(Subject.SITE)),
         ),
     ),
 )

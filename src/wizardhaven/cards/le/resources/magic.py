@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.such import Able, Not, all_of
 from wizardhaven.vocabulary.targets import ACharacter, ARegion, ASite, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Duplication,
     Keyword,
     Length,
@@ -38,7 +39,7 @@ DEEPER_SHADOW = Event(
             requires=(MovingTo(),),
             effects=(
                 ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
         Use(
@@ -48,7 +49,7 @@ DEEPER_SHADOW = Event(
             requires=(MovingTo(),),
             effects=(
                 ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
         Use(
@@ -57,7 +58,7 @@ DEEPER_SHADOW = Event(
             requires=(MovingTo(),),
             effects=(
                 ForTheTurn(Modify(Stat.HAZARD_LIMIT, -1), on=Subject.COMPANY),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
     ),
@@ -75,7 +76,7 @@ BITTER_COLD = Event(
             user=Able(Keyword.SORCERY),
             effects=(
                 ForTheTurn(AttackBonus(prowess=-1, body=-1), on=Subject.COMPANY),
-                CorruptionCheck(by=Subject.USER, modifier=-4),
+                Roll(Check.CORRUPTION, Subject.USER, (-4,)),
             ),
         ),
         Use(
@@ -84,7 +85,7 @@ BITTER_COLD = Event(
             target=TheAttack(),
             effects=(
                 ForTheTurn(AttackBonus(prowess=-1, body=-1), on=Subject.COMPANY),
-                CorruptionCheck(by=Subject.USER, modifier=-4),
+                Roll(Check.CORRUPTION, Subject.USER, (-4,)),
             ),
         ),
     ),
@@ -103,7 +104,7 @@ THE_WATERS_TITHE = Event(
             user=all_of(Not(Race.RINGWRAITH), Able(Keyword.SORCERY)),
             effects=(
                 ForTheTurn(Modify(Stat.REGIONS, +2), on=Subject.COMPANY),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
     ),
@@ -122,7 +123,7 @@ WORDS_OF_MENACE_AND_DECEIT = Event(
             target=ACharacter(Able(Keyword.SPIRIT_MAGIC)),
             effects=(
                 ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),
-                CorruptionCheck(by=Subject.TARGET, modifier=-4),
+                Roll(Check.CORRUPTION, Subject.TARGET, (-4,)),
             ),
         ),
     ),

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import LetPlayItem
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
-from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, TestRing
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
@@ -169,7 +169,7 @@ TEST_OF_FIRE = Event(
         Use(
             user=Skill.SAGE,
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-            effects=(TestRing(),),
+            effects=(Roll(Check.RING_TEST, Subject.TARGET),),
         ),
     ),
 )

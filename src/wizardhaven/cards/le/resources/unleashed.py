@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import AvatarInPlay, Is, MovingTo
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.playing import Use
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.such import AtMost, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Duplication,
     Keyword,
     Length,
@@ -157,7 +158,7 @@ REN_UNLEASHED = Event(
         Use(
             target=ACharacter(named("Ren the Ringwraith")),
             requires=(Is(Subject.PLAYER, named("Ren the Ringwraith")),),
-            effects=(CorruptionCheck(by=Subject.SITE, modifier=-2),),
+            effects=(Roll(Check.CORRUPTION, Subject.SITE, (-2,)),),
         ),
     ),
 )

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ReplaceNewSite
+from wizardhaven.vocabulary.effects import ForTheTurn, ReplaceNewSite, Roll
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, AnAutomaticAttack, ARegion
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     ItemClass,
     Keyword,
@@ -60,7 +61,7 @@ DRAGON_SICKNESS = Event(
     uses=(
         Use(
             target=ACharacter(Having(any_of(ItemClass.MAJOR, ItemClass.GREATER)), Whose.OF_THE_COMPANY),
-            effects=(CorruptionCheck(by=Subject.TARGET, modifier=-1),),
+            effects=(Roll(Check.CORRUPTION, Subject.TARGET, (-1,)),),
         ),
     ),
 )

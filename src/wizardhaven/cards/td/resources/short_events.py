@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.card_effects import LetPlayItem, Put, RemoveHazardEv
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, With, all_of, any_of
 from wizardhaven.vocabulary.targets import A, ACharacter, ASite, TheAttack
 from wizardhaven.vocabulary.terms import (
+    Check,
     ItemClass,
     Keyword,
     Length,
@@ -75,7 +76,7 @@ LOOK_MORE_CLOSELY_LATER = Event(
             user=Skill.SAGE,
             target=ASite(Mark.INFORMATION, of_any_company=True),
             costs=(TapCost(Subject.USER),),
-            effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.USER)),
+            effects=(Untap(Subject.TARGET), Roll(Check.CORRUPTION, Subject.USER)),
         ),
     ),
 )
@@ -116,7 +117,7 @@ MARVELS_TOLD = Event(
                 Whose.ANYBODYS,
             ),
             costs=(TapCost(Subject.USER),),
-            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
     ),
 )
@@ -130,7 +131,7 @@ WIZARD_UNCLOAKED = Event(
     uses=(
         Use(
             user=Race.WIZARD,
-            effects=(RemoveHazardEvents(to_hand=True), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(RemoveHazardEvents(to_hand=True), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
     ),
 )

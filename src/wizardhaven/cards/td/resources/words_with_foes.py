@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import ForTheTurn, GuessCard, ModifyCheck, RollFor
+from wizardhaven.vocabulary.effects import ForTheTurn, GuessCard, ModifyCheck, Roll
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
@@ -33,17 +33,17 @@ FLATTER_A_FOE = Event(
                 any_of(Race.DRAGON, Race.MAN, Race.DRAKE, Race.TROLL, Race.ORC, Race.ELF, Race.GIANT)
             ),
             effects=(
-                RollFor(
-                    kind=Check.INFLUENCE,
-                    by=Subject.USER,
-                    plus=(
+                Roll(
+                    Check.INFLUENCE,
+                    Subject.USER,
+                    (
                         Amount.UNUSED_DIRECT_INFLUENCE,
                         CharactersInCompany(Skill.DIPLOMAT, each=2, himself=True),
                     ),
                     above=(
-                        ((Race.DRAGON,), 10),
-                        ((Race.MAN, Race.DRAKE), 11),
-                        ((Race.TROLL, Race.ORC, Race.ELF, Race.GIANT), 12),
+                        (Race.DRAGON, 10),
+                        (any_of(Race.MAN, Race.DRAKE), 11),
+                        (any_of(Race.TROLL, Race.ORC, Race.ELF, Race.GIANT), 12),
                     ),
                     then=(
                         Cancel(Canceled.ATTACK),
@@ -78,17 +78,17 @@ RIDDLING_TALK = Event(
                 )
             ),
             effects=(
-                RollFor(
-                    kind=Check.RIDDLING,
-                    by=Subject.USER,
-                    plus=(
+                Roll(
+                    Check.RIDDLING,
+                    Subject.USER,
+                    (
                         CharactersInCompany(Skill.SAGE, each=2),
                         CharactersInCompany(Race.HOBBIT),
                     ),
                     above=(
-                        ((Race.DRAGON, Race.DRAKE), 8),
-                        ((Race.MAN, Race.GIANT), 10),
-                        ((Race.SLAYER, Race.AWAKENED_PLANT, Race.ORC, Race.SPIDER, Race.TROLL), 12),
+                        (any_of(Race.DRAGON, Race.DRAKE), 8),
+                        (any_of(Race.MAN, Race.GIANT), 10),
+                        (any_of(Race.SLAYER, Race.AWAKENED_PLANT, Race.ORC, Race.SPIDER, Race.TROLL), 12),
                     ),
                     then=(
                         GuessCard(

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import TakeLeave
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import PathHas, Unless
-from wizardhaven.vocabulary.effects import RollFor
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -21,10 +21,12 @@ CALL_OF_THE_SEA = Event(
             target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
             requires=(Unless(PathHas(((RegionType.COASTAL_SEA, 1),))),),
             effects=(
-                RollFor(
-                    (TakeLeave(Subject.TARGET),),
-                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    below=10,
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.UNUSED_GENERAL_INFLUENCE,),
+                    above=9,
+                    failing=(TakeLeave(Subject.TARGET),),
                 ),
             ),
         ),
@@ -32,10 +34,12 @@ CALL_OF_THE_SEA = Event(
             target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
             requires=(PathHas(((RegionType.COASTAL_SEA, 1),)),),
             effects=(
-                RollFor(
-                    (TakeLeave(Subject.TARGET),),
-                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    below=13,
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.UNUSED_GENERAL_INFLUENCE,),
+                    above=12,
+                    failing=(TakeLeave(Subject.TARGET),),
                 ),
             ),
         ),

@@ -4,14 +4,24 @@ from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Pile, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Phase,
+    Pile,
+    Race,
+    RegionType,
+    Side,
+)
 
 DOORS_OF_NIGHT = Event(
     code="TW-28",
@@ -42,7 +52,7 @@ LURE_OF_EXPEDIENCE = Event(
         Use(target=ACharacter(Not(any_of(Race.RINGWRAITH, Race.WIZARD, Race.HOBBIT)), Whose.OF_THE_COMPANY)),
     ),
     abilities=(
-        When(Occasion.ITEM_GAINED, CorruptionCheck(by=Subject.BEARER), about=Subject.COMPANY),
+        When(Occasion.ITEM_GAINED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.COMPANY),
         RemovalRoll(above=5),
     ),
 )
@@ -59,7 +69,7 @@ DESPAIR_OF_THE_HEART = Event(
         Use(target=ACharacter(Not(any_of(Race.HOBBIT, Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),
     ),
     abilities=(
-        When(Occasion.WOUNDED, CorruptionCheck(by=Subject.BEARER), about=Subject.COMPANY),
+        When(Occasion.WOUNDED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.COMPANY),
         RemovalRoll(above=4),
     ),
 )
@@ -83,7 +93,7 @@ LURE_OF_NATURE = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(by=Subject.BEARER, times=RegionsInPath(RegionType.WILDERNESS)),
+            Roll(Check.CORRUPTION, Subject.BEARER, times=RegionsInPath(RegionType.WILDERNESS)),
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),

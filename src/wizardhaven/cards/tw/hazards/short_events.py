@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, RollFor
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.targets import (
     ASite,
 )
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     Keyword,
     Length,
@@ -48,10 +49,12 @@ CALL_OF_HOME = Event(
                 Whose.OF_THE_COMPANY,
             ),
             effects=(
-                RollFor(
-                    below=10,
-                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    then=(TakeLeave(Subject.TARGET),),
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.UNUSED_GENERAL_INFLUENCE,),
+                    above=9,
+                    failing=(TakeLeave(Subject.TARGET),),
                 ),
             ),
         ),
@@ -132,10 +135,12 @@ MUSTER_DISPERSES = Event(
         Use(
             target=A(Sort.FACTION, Whose.OF_THE_COMPANY),
             effects=(
-                RollFor(
-                    below=11,
-                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    then=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.UNUSED_GENERAL_INFLUENCE,),
+                    above=10,
+                    failing=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
                 ),
             ),
         ),
@@ -183,8 +188,8 @@ THE_RINGS_BETRAYAL = Event(
         Use(
             target=A(Sort.RING, Whose.OF_THE_COMPANY),
             effects=(
-                CorruptionCheck(
-                    by=Subject.BEARER, modifier=-2, failing=Put(Subject.TARGET, Pile.DISCARD_PILE)
+                Roll(
+                    Check.CORRUPTION, Subject.BEARER, (-2,), failing=(Put(Subject.TARGET, Pile.DISCARD_PILE),)
                 ),
             ),
         ),

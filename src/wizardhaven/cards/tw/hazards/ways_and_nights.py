@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ARegion, ASite
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     Keyword,
     Length,
@@ -120,7 +121,7 @@ WEARINESS_OF_THE_HEART = Event(
         ),
         Use(
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
-            effects=(CorruptionCheck(by=Subject.TARGET),),
+            effects=(Roll(Check.CORRUPTION, Subject.TARGET),),
         ),
     ),
 )
@@ -137,7 +138,7 @@ LURE_OF_THE_SENSES = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(by=Subject.BEARER),
+            Roll(Check.CORRUPTION, Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
             condition=AtPlace(SiteType.HAVEN),

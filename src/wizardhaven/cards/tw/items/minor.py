@@ -6,13 +6,13 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Moment, Race, Skill, Stat
+from wizardhaven.vocabulary.terms import Check, Duplication, ItemClass, Keyword, Moment, Race, Skill, Stat
 
 ELF_STONE = Item(
     code="TW-224",
@@ -43,7 +43,7 @@ STAR_GLASS = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(Race.UNDEAD),
                 costs=(TapCost(Subject.BEARER),),
-                effects=(Cancel(Canceled.ATTACK), CorruptionCheck(by=Subject.BEARER)),
+                effects=(Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
         May(
@@ -51,7 +51,7 @@ STAR_GLASS = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.SPIDER, Race.ANIMAL, Race.WOLF)),
                 costs=(TapCost(Subject.BEARER),),
-                effects=(ChangeAttack(prowess=-2), CorruptionCheck(by=Subject.BEARER)),
+                effects=(ChangeAttack(prowess=-2), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
     ),

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
+from wizardhaven.vocabulary.effects import Become, Roll, Untap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
 from wizardhaven.vocabulary.targets import ACharacter, TheStrike
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     ItemClass,
     Keyword,
@@ -82,7 +83,7 @@ THE_ARKENSTONE = Item(
             Use(
                 target=ACharacter(Race.DWARF, in_company=True),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.TARGET, modifier=-2)),
+                effects=(Untap(Subject.TARGET), Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),
             )
         ),
     ),
@@ -161,7 +162,7 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
             Use(
                 costs=(TapCost(Subject.BEARER),),
                 requires=(BearerIs(Race.DWARF),),
-                effects=(Untap(Subject.SITE), CorruptionCheck(by=Subject.BEARER, modifier=+2)),
+                effects=(Untap(Subject.SITE), Roll(Check.CORRUPTION, Subject.BEARER, (+2,))),
             )
         ),
     ),
@@ -188,7 +189,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
                 requires=(BearerIs(Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
-                    CorruptionCheck(by=Subject.BEARER, modifier=+2),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
                 ),
             )
         ),
@@ -216,7 +217,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
                 requires=(BearerIs(Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
-                    CorruptionCheck(by=Subject.BEARER, modifier=+2),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
                 ),
             )
         ),

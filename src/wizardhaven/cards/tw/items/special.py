@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import BearerIs, Is
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     ItemClass,
     Keyword,
@@ -79,7 +80,7 @@ PALANTIR_OF_ORTHANC = Item(
                 ),
                 effects=(
                     Put(ANYTHING, Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),
-                    CorruptionCheck(by=Subject.BEARER),
+                    Roll(Check.CORRUPTION, Subject.BEARER),
                 ),
             )
         ),
@@ -102,7 +103,7 @@ THE_ONE_RING = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(Not(any_of(Race.UNDEAD, Race.NAZGUL)), on=(Subject.BEARER,)),
-                effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, then=Cancel(Canceled.STRIKE)),),
+                effects=(Roll(Check.CORRUPTION, Subject.BEARER, (-2,), then=(Cancel(Canceled.STRIKE),)),),
             )
         ),
         Bonus(Stat.CORRUPTION_POINTS, +1, to=Subject.COMPANY),

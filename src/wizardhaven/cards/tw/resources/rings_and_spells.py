@@ -9,13 +9,11 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import (
-    CorruptionCheck,
     ForTheTurn,
     If,
     ModifyCheck,
-    RollFor,
+    Roll,
     Tap,
-    TestRing,
 )
 from wizardhaven.vocabulary.followers import ReservesAvatar
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -47,7 +45,7 @@ TEST_OF_FORM = Event(
         Use(
             user=Skill.SAGE,
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-            effects=(TestRing(Subject.TARGET),),
+            effects=(Roll(Check.RING_TEST, Subject.TARGET),),
         ),
     ),
 )
@@ -70,7 +68,7 @@ VILYA = Event(
                     (AtPlace(named("Rivendell")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
                     (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
                 ),
-                CorruptionCheck(by=Subject.TARGET, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.TARGET, (-3,)),
             ),
         ),
     ),
@@ -88,7 +86,7 @@ WIZARDS_VOICE = Event(
             user=Race.WIZARD,
             effects=(
                 ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +6), on=Subject.USER),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
     ),
@@ -106,7 +104,7 @@ RINGLORE = Event(
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             costs=(TapCost(Subject.USER),),
             requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
-            effects=(TestRing(without_roll=True, any_ring=True), Tap(Subject.SITE)),
+            effects=(Roll(Check.RING_TEST, Subject.TARGET, times=0, of=Sort.RING), Tap(Subject.SITE)),
         ),
     ),
 )
@@ -121,7 +119,10 @@ WIZARDS_TEST = Event(
         Use(
             user=Race.WIZARD,
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-            effects=(TestRing(twice=True), CorruptionCheck(by=Subject.USER, modifier=-1)),
+            effects=(
+                Roll(Check.RING_TEST, Subject.TARGET, times=2),
+                Roll(Check.CORRUPTION, Subject.USER, (-1,)),
+            ),
         ),
     ),
 )
@@ -137,7 +138,7 @@ WIZARDS_RIVER_HORSES = Event(
             user=Race.WIZARD,
             effects=(
                 Put(all_of(Race.NAZGUL, Sort.EVENT), Pile.DISCARD_PILE, count=None),
-                CorruptionCheck(by=Subject.USER, modifier=-2),
+                Roll(Check.CORRUPTION, Subject.USER, (-2,)),
             ),
         ),
         Use(
@@ -145,7 +146,7 @@ WIZARDS_RIVER_HORSES = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             requires=(Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)),),
-            effects=(Cancel(Canceled.ATTACK), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
     ),
 )
@@ -162,13 +163,14 @@ TRUE_FANA = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             effects=(
-                RollFor(
-                    by=Subject.USER,
-                    plus=(Amount.PROWESS,),
-                    above_attack=True,
+                Roll(
+                    None,
+                    Subject.USER,
+                    (Amount.PROWESS,),
+                    above=Stat.PROWESS,
                     then=(ChangeAttack(failing=True, this_one_only=True),),
                 ),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
     ),

@@ -8,10 +8,10 @@ from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import (
     Become,
-    CorruptionCheck,
     EndTheGame,
     ForTheTurn,
     ModifyCheck,
+    Roll,
     Untap,
 )
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreatures, OpenToCreatures
@@ -81,8 +81,11 @@ CRACKS_OF_DOOM = Event(
             target=ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
             requires=(AtPlace(named("Mount Doom")),),
             effects=(
-                CorruptionCheck(
-                    by=Subject.TARGET, modifier=-4, then=EndTheGame(destroying=Keyword.THE_ONE_RING)
+                Roll(
+                    Check.CORRUPTION,
+                    Subject.TARGET,
+                    (-4,),
+                    then=(EndTheGame(destroying=Keyword.THE_ONE_RING),),
                 ),
             ),
         ),
@@ -291,7 +294,7 @@ VANISHMENT = Event(
             when=Moment.ATTACK,
             user=Race.WIZARD,
             target=TheAttack(),
-            effects=(Cancel(Canceled.ATTACK), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
     ),
 )
@@ -307,7 +310,7 @@ WIZARDS_LAUGHTER = Event(
             when=Moment.CHECK,
             user=Race.WIZARD,
             target=TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT),
-            effects=(Cancel(Canceled.EFFECT), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Cancel(Canceled.EFFECT), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
     ),
 )

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Unless
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck
+from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, Roll
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
@@ -43,7 +43,7 @@ KINDLING_OF_THE_SPIRIT = Event(
             target=TheAttack(),
             effects=(
                 ChangeDefender(prowess=+2, each=ANYBODY),
-                CorruptionCheck(by=Subject.USER, modifier=-2),
+                Roll(Check.CORRUPTION, Subject.USER, (-2,)),
             ),
         ),
     ),
@@ -62,7 +62,7 @@ WIZARDS_FIRE = Event(
             target=TheAttack(),
             effects=(
                 ChangeDefender(prowess=+5, each=Race.WIZARD),
-                CorruptionCheck(by=Subject.USER, modifier=-4),
+                Roll(Check.CORRUPTION, Subject.USER, (-4,)),
             ),
         ),
     ),
@@ -79,7 +79,7 @@ WIZARDS_FLAME = Event(
             user=Race.WIZARD,
             effects=(
                 ForTheTurn(AttackBonus(prowess=-2), on=Subject.COMPANY),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
         Use(
@@ -88,7 +88,7 @@ WIZARDS_FLAME = Event(
             target=TheAttack(),
             effects=(
                 ForTheTurn(AttackBonus(prowess=-2), on=Subject.COMPANY),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
     ),

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.followers import BarsMinds
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
@@ -115,7 +115,9 @@ INNER_ROT = Event(
     uses=(Use(target=ACharacter(Race.WIZARD, Whose.OF_THE_COMPANY)),),
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, ByStagePoints(above=((18, +3), (11, +2), (5, +1)))),
-        When(Occasion.CARD_PLAYED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER, of=Mark.STAGE),
+        When(
+            Occasion.CARD_PLAYED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.PLAYER, of=Mark.STAGE
+        ),
         RemovalRoll(above=6),
     ),
 )
@@ -132,7 +134,7 @@ LONGING_FOR_THE_WEST = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(by=Subject.BEARER),
+            Roll(Check.CORRUPTION, Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
             condition=Unless(AtPlace(SiteType.HAVEN)),
