@@ -43,7 +43,6 @@ PEOPLE: Final = {
     ("CompanyHas", "who"),
     ("Control", "in_company"),
     ("Control", "less_for"),
-    ("CorruptionCheck", "each"),
     ("DrivesOffAllies", "bearer"),
     ("EachFacesAStrike", "who"),
     ("EachWounded", "who"),

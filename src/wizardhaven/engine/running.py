@@ -39,6 +39,7 @@ import wizardhaven.engine.rules.effects.show_hazards
 import wizardhaven.engine.rules.effects.turn_up
 import wizardhaven.engine.rules.effects.turn_up_item
 import wizardhaven.engine.rules.ending.victory
+import wizardhaven.engine.rules.flow.rolling
 import wizardhaven.engine.rules.hazards.hazard_window
 import wizardhaven.engine.rules.influence.attempt
 import wizardhaven.engine.rules.influence.by_agents
@@ -95,6 +96,7 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.effects.turn_up,
     wizardhaven.engine.rules.effects.turn_up_item,
     wizardhaven.engine.rules.ending.victory,
+    wizardhaven.engine.rules.flow.rolling,
     wizardhaven.engine.rules.hazards.hazard_window,
     wizardhaven.engine.rules.influence.attempt,
     wizardhaven.engine.rules.influence.by_agents,
