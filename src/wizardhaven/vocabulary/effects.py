@@ -81,6 +81,9 @@ class Roll:
     others in the company bear, less its corruption points; or so many times. Of two tests of a ring the
     player chooses one; without any he says what it shows, perhaps any such ring but The One Ring. [ITM-15]
 
+    To be rid of a hazard that somebody bears he rolls himself, or somebody else of his company does; without
+    a roll it is enough to try.
+
     Perhaps the dice alone must show more than a number too. Perhaps an item of a class must first be
     discarded from the company for it.
     """

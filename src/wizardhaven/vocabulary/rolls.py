@@ -1,8 +1,11 @@
 """What is written in a roll, taken apart."""
 
+from wizardhaven.vocabulary.abilities import Ability, May
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.effects import Effect, Roll
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.terms import Check
 
 
 def modifier(roll: Roll) -> int:
@@ -40,3 +43,15 @@ def parts_of_bound(roll: Roll) -> list[int | Number]:
     if isinstance(roll.above, tuple):
         return [part for part in roll.above if not isinstance(part, tuple)]
     return [roll.above] if isinstance(roll.above, int) else []
+
+
+def removal_in(use: Use) -> Roll | None:
+    """The roll by which somebody is rid of the card he bears; without a roll, none is to be made. [COR-21]"""
+    first = use.effects[0] if use.effects else None
+    return first if isinstance(first, Roll) and first.kind is Check.REMOVAL else None
+
+
+def actions(abilities: tuple[Ability, ...]) -> tuple[Use, ...]:
+    """What its player may do with a card in play; to be rid of one is another matter."""
+    uses = [ability.use for ability in abilities if isinstance(ability, May)]
+    return tuple([use for use in uses if removal_in(use) is None])

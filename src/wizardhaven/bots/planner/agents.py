@@ -16,7 +16,6 @@ from wizardhaven.engine.values import TO_ITS_AUTOMATIC_ATTACKS, Action, CardId, 
 from wizardhaven.view.agents import AgentView
 from wizardhaven.view.cards import Status
 from wizardhaven.view.companies import CompanyView
-from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences
 from wizardhaven.vocabulary.asked_for import denies, says
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Site
@@ -24,6 +23,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.rolls import actions
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Such, parts
 from wizardhaven.vocabulary.targets import A, Target, aimed_at
@@ -109,7 +109,7 @@ def agent_score(sight: Sight, option: Action, card: Character) -> float:
         at_home = company.moved and is_at(site, card.home)
         return FOR_LATER + (max(0.0, threat(sight, company, card, None, site)) if at_home else 0.0)
     if option.verb is Verb.USE:
-        uses = [ability.use for ability in card.abilities if isinstance(ability, May)]
+        uses = actions(card.abilities)
         return _use_score(sight, option, uses[option.number]) if 0 <= option.number < len(uses) else 0.0
     if agent is None:
         return 0.0

@@ -21,7 +21,6 @@ from wizardhaven.bots.planner.worth import fetched_worth, holds_ring, influence_
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.values import ATTEMPT, CHECK, Action, CardId, Verb
 from wizardhaven.view.cards import Status
-from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.canceling import ATTACKS, CARDS, STRIKES, Cancel
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
@@ -43,6 +42,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
+from wizardhaven.vocabulary.rolls import actions
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Length, Moment, Phase, Pile, Side
 
@@ -161,7 +161,7 @@ def _use_score(sight: Sight, option: Action) -> float:
     card = sight.card(option.card)
     if not isinstance(card, (Character, Item, Ally, Event, Site)):
         return 0.0
-    uses = [ability.use for ability in card.abilities if isinstance(ability, May)]
+    uses = actions(card.abilities)
     score = 0.0
     if 0 <= option.number < len(uses):
         for effect in uses[option.number].effects:

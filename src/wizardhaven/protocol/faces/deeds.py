@@ -34,7 +34,7 @@ from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
 from wizardhaven.vocabulary.canceling import ATTACKS, Cancel, Canceled
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.rolls import consequences, modifier
+from wizardhaven.vocabulary.rolls import consequences, modifier, removal_in
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such, choices, parts
 from wizardhaven.vocabulary.targets import (
@@ -103,6 +103,8 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
     match what:
         case abilities.May(Use(effects=(effects.Tap(Subject.THIS_CARD),))):
             return []
+        case abilities.May(card_use) if removal_in(card_use) is not None:
+            return []
         case abilities.May(card_use):
             return use(card_use, speaker)
         case abilities.When(then=effects.Tap(Subject.THIS_CARD)):
@@ -116,7 +118,7 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
             where = at_place(places[0], language)
             bare = [f"{sort}: {points}" for sort in _sort(places[0], language)]
             return [words.store.format(where=where, number=points), f"{where}: {points}", where, *bare]
-        case abilities.DiscardWhile() | abilities.DiscardOnMove() | abilities.RemovalRoll():
+        case abilities.DiscardWhile() | abilities.DiscardOnMove():
             return []
         case _:
             return _holding(what, speaker)
@@ -198,7 +200,7 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
         case effects.Roll(Check.CORRUPTION):
             changed = f" {signed(modifier(what))}" if modifier(what) else ""
             return [f"{_plain(what, speaker)[0]}{changed}"]
-        case effects.Roll(Check.BODY | Check.RING_TEST):
+        case effects.Roll(Check.BODY | Check.REMOVAL | Check.RING_TEST):
             return _plain(what, speaker)
         case effects.If(then=then):
             return [way for each in then for way in effect(each, target, speaker)]

@@ -2,12 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.canceling import ATTACKS, STRIKES, Cancel, Canceled
 from wizardhaven.vocabulary.effects import Effect, Roll
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.terms import Check, Stat
+
+OF_THEIR_OWN: Final = (Check.BODY, Check.CORRUPTION, Check.REMOVAL, Check.RING_TEST)
+"""Rolls that are told apart from those that cards make up."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +89,6 @@ def sort_of(what: Effect | Ability) -> object:
         if what.what in ATTACKS:
             return Canceled.ATTACK
         return Canceled.STRIKE if what.what in STRIKES else Canceled.CARD
-    if isinstance(what, Roll) and what.kind in (Check.BODY, Check.CORRUPTION, Check.RING_TEST):
+    if isinstance(what, Roll) and what.kind in OF_THEIR_OWN:
         return Roll, what.kind
     return type(what)

@@ -228,7 +228,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     attacks.SparesItsPlayer: Reach.NOBODY,
     attacks.AddsAutomaticAttack: Reach.NOBODY,
     abilities.May: Reach.NOBODY,
-    abilities.RemovalRoll: Reach.NOBODY,
     abilities.LiesOnAvatar: Reach.NOBODY,
     abilities.DrivesOffAllies: Reach.NOBODY,
     abilities.StorableAt: Reach.NOBODY,
