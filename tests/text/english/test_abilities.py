@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.abilities import (
     OfCards,
     Passive,
     ReadsResourceAs,
-    RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
@@ -62,6 +61,7 @@ from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
     Keyword,
+    Moment,
     Phase,
     Pile,
     Race,
@@ -321,11 +321,37 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "Tap Staff to untap the bearer.",
     ),
     (
-        RemovalRoll(6),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=6,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
         "In his organization phase, the bearer may tap to make a roll: on more than 6, discard Staff.",
     ),
     (
-        RemovalRoll(7, tapping=False),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=7,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+                once_each_turn=True,
+            )
+        ),
         "In his organization phase, the bearer may make one roll: on more than 7, discard Staff.",
     ),
     (

@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.abilities import (
     OfCards,
     Passive,
     ReadsResourceAs,
-    RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
@@ -85,14 +84,40 @@ EXAMPLES = (
         "Pendant votre phase de site, vous pouvez redresser le porteur.",
     ),
     (
-        RemovalRoll(above=6),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=6,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
         (
             "Pendant sa phase d’organisation, le porteur peut s’engager et lancer les dés : sur plus de "
             "6, cette carte est défaussée."
         ),
     ),
     (
-        RemovalRoll(above=7, tapping=False),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=7,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+                once_each_turn=True,
+            )
+        ),
         (
             "Une fois pendant chacune de ses phases d’organisation, le porteur peut lancer les dés : sur "
             "plus de 7, cette carte est défaussée."

@@ -18,7 +18,6 @@ from wizardhaven.vocabulary.abilities import (
     OfCards,
     Passive,
     ReadsResourceAs,
-    RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
@@ -84,14 +83,40 @@ EXAMPLES = (
         "Während deiner Ortsphase darfst du den Träger enttappen.",
     ),
     (
-        RemovalRoll(above=6),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=6,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
         (
             "Während seiner Organisationsphase darf der Träger tappen und würfeln: Bei mehr als 6 wird "
             "diese Karte abgeworfen."
         ),
     ),
     (
-        RemovalRoll(above=7, tapping=False),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=7,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+                once_each_turn=True,
+            )
+        ),
         (
             "Einmal in jeder seiner Organisationsphasen darf der Träger würfeln: Bei mehr als 7 wird "
             "diese Karte abgeworfen."

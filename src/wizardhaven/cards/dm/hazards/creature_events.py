@@ -1,18 +1,18 @@
 """Hazard events of Dark Minions about creatures and their attacks."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, RemovalRoll, RevealableOnGuardAgainst, When
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, RevealableOnGuardAgainst, When
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
-from wizardhaven.vocabulary.conditions import BearerIs, InPlay, Is, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, InPlay, Is, PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Aftermath, Occasion
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of
@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.targets import (
     TheStrike,
 )
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     Keyword,
     Length,
@@ -322,7 +323,21 @@ WOUND_OF_LONG_BURDEN = Event(
     abilities=(
         StaysIf(Aftermath.STRIKE_SUCCEEDED),
         Bonus(Stat.BODY, -1),
-        RemovalRoll(above=7, at=SiteType.HAVEN),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                requires=(AtPlace(SiteType.HAVEN),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=7,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )
 

@@ -1,6 +1,6 @@
 """Dark enchantments of Dark Minions, and hazards against lore, hands and piles."""
 
-from wizardhaven.vocabulary.abilities import RemovalRoll, When
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
     Length,
+    Moment,
     Pile,
     Points,
     Race,
@@ -37,7 +38,24 @@ ENDLESS_WHISPERS = Event(
     duplication=Duplication.ON_A_CHARACTER,
     marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
     uses=(Use(target=ACharacter(all_of(Not(Race.WIZARD), WoundedBy(Race.UNDEAD)), Whose.OF_THE_COMPANY)),),
-    abilities=(DoesNotUntap(Subject.BEARER), RemovalRoll(above=7, by=Skill.SAGE)),
+    abilities=(
+        DoesNotUntap(Subject.BEARER),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                user=Skill.SAGE,
+                costs=(TapCost(Subject.USER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.USER,
+                        above=7,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
+    ),
 )
 
 PALE_DREAM_MAKER = Event(
@@ -53,7 +71,21 @@ PALE_DREAM_MAKER = Event(
     abilities=(
         When(Occasion.CARD_DISCARDED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.PLAYER),
         Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True),
-        RemovalRoll(above=6, by=Skill.SAGE, not_bearer=True),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                user=Skill.SAGE,
+                costs=(TapCost(Subject.COMPANY),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.COMPANY,
+                        above=6,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )
 

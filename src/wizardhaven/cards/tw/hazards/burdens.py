@@ -1,15 +1,27 @@
 """The burden that Elves bear, among the hazard events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import RemovalRoll, When
+from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Unless
 from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Phase, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Phase,
+    Pile,
+    Race,
+    Side,
+    SiteType,
+)
 
 THE_BURDEN_OF_TIME = Event(
     code="TW-94",
@@ -33,6 +45,19 @@ THE_BURDEN_OF_TIME = Event(
             of=Phase.UNTAP,
             condition=Unless(AtPlace(SiteType.HAVEN)),
         ),
-        RemovalRoll(above=7),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=7,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )

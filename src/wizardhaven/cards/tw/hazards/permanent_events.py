@@ -1,12 +1,12 @@
 """Hazard permanent-events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import RemovalRoll, When
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
     Length,
+    Moment,
     Phase,
     Pile,
     Race,
@@ -53,7 +54,20 @@ LURE_OF_EXPEDIENCE = Event(
     ),
     abilities=(
         When(Occasion.ITEM_GAINED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.COMPANY),
-        RemovalRoll(above=5),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=5,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )
 
@@ -70,7 +84,20 @@ DESPAIR_OF_THE_HEART = Event(
     ),
     abilities=(
         When(Occasion.WOUNDED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.COMPANY),
-        RemovalRoll(above=4),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=4,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )
 
@@ -97,6 +124,19 @@ LURE_OF_NATURE = Event(
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
-        RemovalRoll(above=4),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=4,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )

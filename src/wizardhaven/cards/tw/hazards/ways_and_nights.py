@@ -1,8 +1,9 @@
 """Hazard events of The Wizards about long ways, dark nights and longing."""
 
-from wizardhaven.vocabulary.abilities import RemovalRoll, When
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
@@ -10,7 +11,7 @@ from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not
@@ -20,7 +21,9 @@ from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
     Length,
+    Moment,
     Phase,
+    Pile,
     Race,
     RegionType,
     Side,
@@ -143,6 +146,19 @@ LURE_OF_THE_SENSES = Event(
             of=Phase.UNTAP,
             condition=AtPlace(SiteType.HAVEN),
         ),
-        RemovalRoll(above=6),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=6,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )

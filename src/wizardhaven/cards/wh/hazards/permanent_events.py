@@ -1,6 +1,6 @@
 """Hazard permanent-events of The White Hand."""
 
-from wizardhaven.vocabulary.abilities import RemovalRoll, When
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import GiveUp, Put
@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.followers import BarsMinds
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import BarsSearching
@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
     Length,
+    Moment,
     Phase,
     Pile,
     PlayerKind,
@@ -100,7 +101,23 @@ IN_THE_GRIP_OF_AMBITION = Event(
     stage_points=2,
     duplication=Duplication.ON_A_CHARACTER,
     uses=(Use(target=ACharacter(Race.WIZARD, Whose.OF_THE_COMPANY)),),
-    abilities=(Bonus(Stat.STAGE_POINTS, ByStagePoints(above=((7, +1),))), RemovalRoll(above=8)),
+    abilities=(
+        Bonus(Stat.STAGE_POINTS, ByStagePoints(above=((7, +1),))),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=8,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
+    ),
 )
 
 INNER_ROT = Event(
@@ -118,7 +135,20 @@ INNER_ROT = Event(
         When(
             Occasion.CARD_PLAYED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.PLAYER, of=Mark.STAGE
         ),
-        RemovalRoll(above=6),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=6,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )
 
@@ -139,7 +169,20 @@ LONGING_FOR_THE_WEST = Event(
             of=Phase.UNTAP,
             condition=Unless(AtPlace(SiteType.HAVEN)),
         ),
-        RemovalRoll(above=6),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=6,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )
 
