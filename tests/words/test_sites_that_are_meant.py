@@ -38,7 +38,6 @@ from wizardhaven.vocabulary.such import AllOf, AnyOf, Named, Not, Such, Within, 
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill
 
 FIELDS: Final[dict[type, tuple[str, ...]]] = {
-    abilities.RemovalRoll: ("without_roll_at", "at"),
     abilities.StorableAt: ("places",),
     agents.MayNotMoveTo: ("place", "other_than"),
     allies.MayPlayAllies: ("at",),

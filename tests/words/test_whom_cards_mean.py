@@ -53,7 +53,6 @@ PEOPLE: Final = {
     ("NothingAtSite", "unless_with"),
     ("OnlyAgainst", "without"),
     ("OwnBonus", "against"),
-    ("RemovalRoll", "by"),
     ("Use", "user"),
 }
 """The fields that mean characters."""
