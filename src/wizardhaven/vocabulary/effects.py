@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, RegionType, Stat, State
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat, State
 
 Bound: TypeAlias = int | Stat | tuple[int | Number | tuple[Such, int], ...]
 """A number to exceed: one, one of the attack at hand, or several together, some only against such attacks."""
@@ -117,28 +117,17 @@ class ForTheTurn:
 
 
 @dataclass(frozen=True)
-class ReturnToSiteOfOrigin:
+class Send:
     """The company, or one character alone, goes back to where it came from; its phase is over. [MOV-45]
 
-    Unless the company has one of these, each with at least so much prowess.
+    Unless the company has one of these, each with at least so much prowess. Or the card's player replaces its
+    new site by another one of his location deck that is such a one, [MOV-13] or the site where his own
+    company is; in its site phase it then does nothing more.
     """
 
-    who: Subject = Subject.COMPANY
+    to: Subject | Such
+    what: Subject = Subject.COMPANY
     unless: tuple[tuple[Such, int], ...] = ()
-
-
-@dataclass(frozen=True)
-class ReplaceNewSite:
-    """The card's player replaces the new site of the company by another one of his location deck. [MOV-13]
-
-    Perhaps one in the same region or an adjacent one, or one with such a region in its site path, or one in
-    some regions. Or it is the site where his own company is; in its site phase it then does nothing more.
-    """
-
-    nearby: bool = False
-    through: RegionType | None = None
-    within: tuple[str, ...] = ()
-    present: bool = False
 
 
 @dataclass(frozen=True)
@@ -180,8 +169,7 @@ Effect: TypeAlias = (
     | Become
     | Roll
     | ForTheTurn
-    | ReturnToSiteOfOrigin
-    | ReplaceNewSite
+    | Send
     | GuessCard
     | If
     | EndTheGame

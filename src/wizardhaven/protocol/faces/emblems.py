@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Side, Skill, Stat
 
 _RACES: Final[dict[Race, str]] = {
@@ -118,8 +119,8 @@ _DOES: Final[dict[object, str]] = {
     card_effects.LeaveItems: "hand",
     combat.FaceAttack: "ambush",
     card_effects.PlaceWith: "horn",
-    effects.ReturnToSiteOfOrigin: "tracks",
-    effects.ReplaceNewSite: "shadows",
+    (effects.Send, Subject.ORIGIN): "tracks",
+    effects.Send: "shadows",
     card_effects.KeepCard: "scroll",
     card_effects.LetPlayItem: "gem",
     card_effects.BringCharacter: "home",

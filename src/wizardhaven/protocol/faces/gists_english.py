@@ -21,6 +21,7 @@ from wizardhaven.vocabulary import (
     standing,
 )
 from wizardhaven.vocabulary.canceling import Canceled
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Stat
 
 ENGLISH: Final = Phrases(
@@ -71,8 +72,8 @@ ENGLISH: Final = Phrases(
         card_effects.LeaveItems: "leave items behind",
         combat.FaceAttack: "an attack follows",
         card_effects.PlaceWith: "stays with a character",
-        effects.ReturnToSiteOfOrigin: "the company turns back",
-        effects.ReplaceNewSite: "the company goes astray",
+        (effects.Send, Subject.ORIGIN): "the company turns back",
+        effects.Send: "the company goes astray",
         card_effects.KeepCard: "keep a card",
         card_effects.LetPlayItem: "play one more item",
         card_effects.TryFaction: "win a faction from afar",

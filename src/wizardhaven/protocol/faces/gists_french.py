@@ -21,6 +21,7 @@ from wizardhaven.vocabulary import (
     standing,
 )
 from wizardhaven.vocabulary.canceling import Canceled
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Stat
 
 FRENCH: Final = Phrases(
@@ -71,8 +72,8 @@ FRENCH: Final = Phrases(
         card_effects.LeaveItems: "laisse ses objets",
         combat.FaceAttack: "une attaque suit",
         card_effects.PlaceWith: "reste avec un personnage",
-        effects.ReturnToSiteOfOrigin: "demi-tour de la compagnie",
-        effects.ReplaceNewSite: "la compagnie s’égare",
+        (effects.Send, Subject.ORIGIN): "demi-tour de la compagnie",
+        effects.Send: "la compagnie s’égare",
         card_effects.KeepCard: "garder une carte",
         card_effects.LetPlayItem: "un objet de plus",
         card_effects.TryFaction: "faction gagnée de loin",

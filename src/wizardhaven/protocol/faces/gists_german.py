@@ -21,6 +21,7 @@ from wizardhaven.vocabulary import (
     standing,
 )
 from wizardhaven.vocabulary.canceling import Canceled
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Stat
 
 GERMAN: Final = Phrases(
@@ -71,8 +72,8 @@ GERMAN: Final = Phrases(
         card_effects.LeaveItems: "lässt Gegenstände zurück",
         combat.FaceAttack: "ein Angriff folgt",
         card_effects.PlaceWith: "bleibt bei einem Charakter",
-        effects.ReturnToSiteOfOrigin: "Gemeinschaft kehrt um",
-        effects.ReplaceNewSite: "Gemeinschaft verirrt sich",
+        (effects.Send, Subject.ORIGIN): "Gemeinschaft kehrt um",
+        effects.Send: "Gemeinschaft verirrt sich",
         card_effects.KeepCard: "Karte hinterlegen",
         card_effects.LetPlayItem: "noch ein Gegenstand",
         card_effects.TryFaction: "Heer aus der Ferne gewinnen",

@@ -6,8 +6,9 @@ from typing import Final
 
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.canceling import ATTACKS, STRIKES, Cancel, Canceled
-from wizardhaven.vocabulary.effects import Effect, Roll
+from wizardhaven.vocabulary.effects import Effect, Roll, Send
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Stat
 
 OF_THEIR_OWN: Final = (Check.BODY, Check.CORRUPTION, Check.REMOVAL, Check.RING_TEST)
@@ -91,4 +92,6 @@ def sort_of(what: Effect | Ability) -> object:
         return Canceled.STRIKE if what.what in STRIKES else Canceled.CARD
     if isinstance(what, Roll) and what.kind in OF_THEIR_OWN:
         return Roll, what.kind
+    if isinstance(what, Send) and what.to is Subject.ORIGIN:
+        return Send, Subject.ORIGIN
     return type(what)

@@ -39,9 +39,8 @@ from wizardhaven.vocabulary.effects import (
     GuessCard,
     If,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
     Roll,
+    Send,
     Tap,
     Untap,
 )
@@ -130,14 +129,14 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(roll_for(happens, then, failing, about))
         case ForTheTurn():
             return Outcome(_for_the_turn(happens, scene))
-        case ReturnToSiteOfOrigin(Subject.COMPANY, unless):
+        case Send(Subject.ORIGIN, Subject.COMPANY, unless):
             kept = [_with_prowess(user(who).first, least) for who, least in unless]
             proviso = f" unless it contains {listed(kept, 'or')}" if kept else ""
             return Outcome(f"{scene.company} returns to its site of origin{proviso}")
-        case ReturnToSiteOfOrigin(who):
+        case Send(Subject.ORIGIN, who):
             alone = f"{subject(who, scene)} splits off into a company of his own"
             return Outcome(f"{alone}, which returns to the site of origin at once")
-        case ReplaceNewSite():
+        case Send():
             return Deed(replace_site(happens, scene))
         case GuessCard(then):
             right = "; ".join([told(each, scene) for each in then])

@@ -12,12 +12,13 @@ from wizardhaven.text.english.terms import item, races, regions
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.card_effects import ExchangeFor, Put, RemoveHazardEvents
-from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, Roll
+from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Send
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.places import regions_of
 from wizardhaven.vocabulary.rolls import bounds_by_attack, failures, graver_failures, modifier, parts_of_bound
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, choices
-from wizardhaven.vocabulary.terms import Pile, Race, Stat
+from wizardhaven.vocabulary.such import Beside, Such, Within, choices
+from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Stat
 
 _HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded where their own cards say so"
 
@@ -155,12 +156,12 @@ def test_ring(test: Roll, scene: Scene) -> Said:
     return Deed(f"test {ring}{modified}")
 
 
-def replace_site(change: ReplaceNewSite, scene: Scene) -> str:
+def replace_site(change: Send, scene: Scene) -> str:
     """Which site comes instead of the one that the company set out for."""
-    near = " that lies in the same region or an adjacent one" if change.nearby else ""
-    way = f" that has {regions(1, change.through)} in its site path" if change.through else ""
-    if change.present:
-        other = f"another site in {listed(change.within, 'or')} from your location deck"
+    near = " that lies in the same region or an adjacent one" if isinstance(change.to, Beside) else ""
+    way = f" that has {regions(1, change.to)} in its site path" if isinstance(change.to, RegionType) else ""
+    if isinstance(change.to, Within):
+        other = f"another site in {listed(regions_of(change.to), 'or')} from your location deck"
         return f"replace {possessive(scene.company)} site with {other}"
     other = f"another site of the same alignment from your location deck{near}{way}"
     return f"replace {possessive(scene.company)} new site with {other}"

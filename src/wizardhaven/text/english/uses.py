@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
 from wizardhaven.vocabulary.combat import ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Either, Is, Requirement
-from wizardhaven.vocabulary.effects import EndTheGame, ForTheTurn, ReplaceNewSite, Roll
+from wizardhaven.vocabulary.effects import EndTheGame, ForTheTurn, Roll, Send
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
@@ -111,8 +111,8 @@ def _speaks_at_length(use: Use) -> bool:
         return True
     if isinstance(first, ForTheTurn) and isinstance(first.standing, AttackBonus):
         return skill_in(first.standing.of) is not None
-    if isinstance(first, ReplaceNewSite):
-        return not first.present
+    if isinstance(first, Send) and first.to is not Subject.ORIGIN:
+        return first.what is Subject.NEW_SITE
     if isinstance(first, KeepCard):
         return first.name is not None
     if isinstance(first, Roll):

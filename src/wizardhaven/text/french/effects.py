@@ -50,9 +50,8 @@ from wizardhaven.vocabulary.effects import (
     GuessCard,
     If,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
     Roll,
+    Send,
     Tap,
     Untap,
 )
@@ -138,14 +137,14 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
             return (_until(numbers or standing(holds, on_whom), happens), *way_out(holds))
-        case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
+        case Send(Subject.ORIGIN, who) if who is not Subject.COMPANY:
             alone = "forme une nouvelle compagnie, qui retourne aussitôt au site d'origine"
             return (Clause(subject(who, scene).text, alone),)
-        case ReturnToSiteOfOrigin(_, unless):
+        case Send(Subject.ORIGIN, _, unless):
             kept = any_of([_with_prowess(user(who).first, least) for who, least in unless])
             proviso = f"sauf si elle compte {kept}" if kept else ""
             return (Clause(scene.company.text, "retourne à son site d'origine", proviso=proviso),)
-        case ReplaceNewSite():
+        case Send():
             return (replace_site(happens, scene),)
         case GuessCard(then):
             first, *others = [clause for each in then for clause in told(each, scene)]

@@ -27,12 +27,13 @@ from wizardhaven.text.french.terms import CHECKS, ITEM_CLASSES, RACES, REGION_TY
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.card_effects import ExchangeFor, Put, RemoveHazardEvents
-from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, Roll
+from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Send
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.places import regions_of
 from wizardhaven.vocabulary.rolls import bounds_by_attack, failures, graver_failures, modifier, parts_of_bound
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, choices
-from wizardhaven.vocabulary.terms import Pile, Race, Stat
+from wizardhaven.vocabulary.such import Beside, Such, Within, choices
+from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Stat
 
 
 def modify(change: ModifyCheck, scene: Scene) -> Deed:
@@ -186,12 +187,14 @@ def test_ring(test: Roll, scene: Scene) -> Said:
     return (Deed((TEST,), ring, where=where),)
 
 
-def replace_site(change: ReplaceNewSite, scene: Scene) -> Clause | Deed:
+def replace_site(change: Send, scene: Scene) -> Clause | Deed:
     """Which site comes instead of the one that the company set out for."""
-    near = ", situé dans la même région ou dans une région adjacente" if change.nearby else ""
-    way = f", dont le trajet comporte {a(REGION_TYPES[change.through])}" if change.through else ""
-    if change.present:
-        other = f"par un autre site de {one_region_of(change.within)} de votre pile de sites"
+    near = ", situé dans la même région ou dans une région adjacente" if isinstance(change.to, Beside) else ""
+    way = (
+        f", dont le trajet comporte {a(REGION_TYPES[change.to])}" if isinstance(change.to, RegionType) else ""
+    )
+    if isinstance(change.to, Within):
+        other = f"par un autre site de {one_region_of(regions_of(change.to))} de votre pile de sites"
         return Deed((REPLACE,), Nominal(f"le site {of(scene.company.text)}"), where=other)
     other = f"par un autre site du même alignement de votre pile de sites{near}{way}"
     return Clause("vous", f"remplacez le nouveau site {of(scene.company.text)} {other}")

@@ -63,9 +63,8 @@ from wizardhaven.vocabulary.effects import (
     GuessCard,
     If,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
     Roll,
+    Send,
     Tap,
     Untap,
 )
@@ -283,7 +282,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case SendForth():
             return False
-        case ReturnToSiteOfOrigin() | ReplaceNewSite():
+        case Send():
             return False
         case KeepCard():
             return False

@@ -50,9 +50,8 @@ from wizardhaven.vocabulary.effects import (
     GuessCard,
     If,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
     Roll,
+    Send,
     Tap,
     Untap,
 )
@@ -140,15 +139,15 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
             return (replace(numbers or standing(holds, on_whom), front=until), *way_out(holds))
-        case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
+        case Send(Subject.ORIGIN, who) if who is not Subject.COMPANY:
             alone = "eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt"
             return (Clause(subject(who, scene).nominative, "bildet", alone),)
-        case ReturnToSiteOfOrigin(_, unless):
+        case Send(Subject.ORIGIN, _, unless):
             kept = any_of([_with_prowess(user(who).first, least) for who, least in unless])
             proviso = f"es sei denn, {kept} gehört ihr an" if kept else ""
             back = "zu ihrem Ausgangsort zurück"
             return (Clause(scene.company.nominative, "kehrt", back, proviso=proviso),)
-        case ReplaceNewSite():
+        case Send():
             return (replace_site(happens, scene),)
         case GuessCard(then):
             first, *others = [clause for each in then for clause in told(each, scene)]

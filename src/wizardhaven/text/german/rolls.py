@@ -26,12 +26,13 @@ from wizardhaven.text.german.terms import CHECKS, ITEM_CLASSES, RACES, REGION_TY
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.card_effects import ExchangeFor, Put, RemoveHazardEvents
-from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, Roll
+from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Send
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.places import regions_of
 from wizardhaven.vocabulary.rolls import bounds_by_attack, failures, graver_failures, modifier, parts_of_bound
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, choices
-from wizardhaven.vocabulary.terms import Pile, Race, Stat
+from wizardhaven.vocabulary.such import Beside, Such, Within, choices
+from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Stat
 
 
 def modify(change: ModifyCheck, scene: Scene) -> Deed:
@@ -197,13 +198,13 @@ def test_ring(test: Roll, scene: Scene) -> Said:
     return (Deed(TEST, ring, how=how),)
 
 
-def replace_site(change: ReplaceNewSite, scene: Scene) -> Clause | Deed:
+def replace_site(change: Send, scene: Scene) -> Clause | Deed:
     """Which site comes instead of the one that the company set out for."""
-    near = ", der in derselben oder einer angrenzenden Region liegt" if change.nearby else ""
-    sea = a(REGION_TYPES[change.through], Case.ACCUSATIVE) if change.through else ""
+    near = ", der in derselben oder einer angrenzenden Region liegt" if isinstance(change.to, Beside) else ""
+    sea = a(REGION_TYPES[change.to], Case.ACCUSATIVE) if isinstance(change.to, RegionType) else ""
     way = f", dessen Weg {sea} enthält" if sea else ""
-    if change.present:
-        other = f"durch einen anderen Ort {in_regions(change.within)} aus deinem Ortsstapel"
+    if isinstance(change.to, Within):
+        other = f"durch einen anderen Ort {in_regions(regions_of(change.to))} aus deinem Ortsstapel"
         return Deed(REPLACE, definite(SITE).followed_by(f" {scene.company.genitive}"), other)
     other = f"durch einen anderen Ort derselben Gesinnung aus deinem Ortsstapel{near}{way}"
     return Clause("du", "ersetzt", f"den neuen Ort {scene.company.genitive} {other}")

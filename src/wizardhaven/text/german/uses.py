@@ -56,9 +56,8 @@ from wizardhaven.vocabulary.effects import (
     GuessCard,
     If,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
     Roll,
+    Send,
     Tap,
     Untap,
 )
@@ -276,7 +275,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case SendForth():
             return False
-        case ReturnToSiteOfOrigin() | ReplaceNewSite():
+        case Send():
             return False
         case KeepCard():
             return False

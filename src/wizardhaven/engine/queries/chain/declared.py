@@ -15,7 +15,7 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLA
 from wizardhaven.engine.state.printed.natures import Nature, inside, nature_of
 from wizardhaven.engine.state.strike import WAITING
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import Effect, Send
 from wizardhaven.vocabulary.playing import TapCost
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
@@ -144,7 +144,7 @@ def _threatens(table: Table, declared: Declaration, by: CardId, danger: Danger) 
     for effect in effects_of(table, declared):
         sent = inside(effect) or (effect,)
         for one in sent:
-            if isinstance(one, ReturnToSiteOfOrigin):
-                if one.who is Subject.COMPANY or declared.aim.number == bearer_of(table, by):
+            if isinstance(one, Send) and one.to is Subject.ORIGIN:
+                if one.what is Subject.COMPANY or declared.aim.number == bearer_of(table, by):
                     return True
     return False

@@ -85,8 +85,7 @@ EFFECTS: Final[dict[type, Reach]] = {
     effects.Become: Reach.COMPANY,
     effects.Roll: Reach.COMPANY,
     effects.ForTheTurn: Reach.COMPANY,
-    effects.ReturnToSiteOfOrigin: Reach.BARRED,
-    effects.ReplaceNewSite: Reach.BARRED,
+    effects.Send: Reach.BARRED,
     effects.If: Reach.NOBODY,  # what it holds inside is asked for apart
     effects.GuessCard: Reach.NOBODY,
     effects.EndTheGame: Reach.NOBODY,

@@ -34,7 +34,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.card_effects import TakeLeave
-from wizardhaven.vocabulary.effects import Effect, ReplaceNewSite, Roll
+from wizardhaven.vocabulary.effects import Effect, Roll, Send
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.rolls import (
     bounds_by_attack,
@@ -58,7 +58,8 @@ def would_roll_for(table: Table, effect: Effect, context: Context) -> bool:
     if effect.of is not None:
         return bool(_factions(table))
     first = consequences(effect)[0]
-    return not isinstance(first, ReplaceNewSite) or would_do(table, first, context)
+    astray = isinstance(first, Send) and first.to is not Subject.ORIGIN
+    return not astray or would_do(table, first, context)
 
 
 @rolls(None, would_roll_for)

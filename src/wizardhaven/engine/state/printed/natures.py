@@ -44,9 +44,8 @@ from wizardhaven.vocabulary.effects import (
     GuessCard,
     If,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
     Roll,
+    Send,
     Tap,
     Untap,
 )
@@ -54,6 +53,7 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.rolls import consequences
+from wizardhaven.vocabulary.subjects import Subject
 
 
 class Nature(Enum):
@@ -111,8 +111,7 @@ NATURES: Final[dict[type, Nature]] = {
     Become: Nature.NEITHER,
     Roll: Nature.NEITHER,
     ForTheTurn: Nature.NEITHER,
-    ReturnToSiteOfOrigin: Nature.SENDS_BACK,
-    ReplaceNewSite: Nature.NEITHER,
+    Send: Nature.NEITHER,
     GuessCard: Nature.NEITHER,
     If: Nature.NEITHER,
     EndTheGame: Nature.NEITHER,
@@ -126,6 +125,8 @@ def nature_of(effect: Effect) -> Nature:
         if effect.what in ATTACKS:
             return Nature.CANCELS_ATTACK
         return Nature.CANCELS_STRIKE if effect.what in STRIKES else Nature.NEITHER
+    if isinstance(effect, Send) and effect.to is Subject.ORIGIN:
+        return Nature.SENDS_BACK
     return NATURES[type(effect)]
 
 
