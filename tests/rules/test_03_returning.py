@@ -7,7 +7,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -19,7 +19,7 @@ WASHED_AWAY = Event(
     name="The Ford Is Washed Away",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ReturnToSiteOfOrigin(),)),),
+    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(Send(Subject.ORIGIN),)),),
 )
 
 FALSE_GUIDE = Event(
@@ -34,7 +34,7 @@ FALSE_GUIDE = Event(
                 when=Moment.MOVEMENT_HAZARD,
                 target=ACompany(Whose.OF_THE_COMPANY),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ReturnToSiteOfOrigin(),),
+                effects=(Send(Subject.ORIGIN),),
             )
         ),
     ),

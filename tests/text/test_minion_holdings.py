@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.card_effects import (
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo, Unless
-from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
+from wizardhaven.vocabulary.effects import Send, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -37,7 +37,7 @@ from wizardhaven.vocabulary.sites import (
     TapsOnArrival,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, PlayableAt, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, PlayableAt, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACompany, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -341,7 +341,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                effects=(ReplaceNewSite(within=("Rohan",), present=True), Cancel(Canceled.ATTACK)),
+                effects=(Send(Within(("Rohan",)), Subject.SITE), Cancel(Canceled.ATTACK)),
             )
         ),
         (

@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.conditions import (
     Past,
     Unless,
 )
-from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin, Roll
+from wizardhaven.vocabulary.effects import Roll, Send
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -106,7 +106,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.COMPANY_MOVES,
-            ReturnToSiteOfOrigin(),
+            Send(Subject.ORIGIN),
             about=Subject.EVERYBODY,
             condition=Both(
                 (

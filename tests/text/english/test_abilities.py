@@ -46,8 +46,8 @@ from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
 from wizardhaven.vocabulary.effects import (
     ForTheTurn,
-    ReturnToSiteOfOrigin,
     Roll,
+    Send,
     Untap,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -94,9 +94,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "When a play deck is exhausted, discard Staff.",
     ),
     (
-        When(
-            Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), about=Subject.EVERYBODY, of=RegionType.WILDERNESS
-        ),
+        When(Occasion.COMPANY_MOVES, Send(Subject.ORIGIN), about=Subject.EVERYBODY, of=RegionType.WILDERNESS),
         "When a company moves through a Wilderness, the company returns to its site of origin.",
     ),
     (

@@ -27,9 +27,8 @@ from wizardhaven.vocabulary.effects import (
     GuessCard,
     If,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
     Roll,
+    Send,
     Tap,
     Untap,
 )
@@ -40,7 +39,7 @@ from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, named
+from wizardhaven.vocabulary.such import AtLeast, Beside, named
 from wizardhaven.vocabulary.terms import Check, Danger, Keyword, Pile, Side, SiteType, Skill, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
@@ -169,9 +168,9 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ForTheTurn(Modify(Stat.HAND_SIZE, 1), on=Subject.THIS_CARD, until_untap=True),
         "your hand size is raised by one until your next untap phase",
     ),
-    (ReturnToSiteOfOrigin(), "the company returns to its site of origin"),
+    (Send(Subject.ORIGIN), "the company returns to its site of origin"),
     (
-        ReplaceNewSite(nearby=True),
+        Send(Beside(Subject.NEW_SITE), Subject.NEW_SITE),
         (
             "replace the company's new site with another site of the same alignment from your location deck "
             "that lies in the same region or an adjacent one"
@@ -236,7 +235,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        ReturnToSiteOfOrigin(Subject.USER),
+        Send(Subject.ORIGIN, Subject.USER),
         ("the sage splits off into a company of his own, which returns to the site of origin at once"),
     ),
     (Cancel(Canceled.EFFECT), "cancel the orc-chief"),

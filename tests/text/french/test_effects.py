@@ -21,9 +21,8 @@ from wizardhaven.vocabulary.effects import (
     GuessCard,
     If,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
     Roll,
+    Send,
     Tap,
     Untap,
 )
@@ -36,7 +35,7 @@ from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, Beside, Not, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -234,9 +233,9 @@ EXAMPLES = (
         Use(effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),)),
         "Jusqu’à la fin du tour, aucune créature ne peut être jouée contre la compagnie.",
     ),
-    (Use(effects=(ReturnToSiteOfOrigin(),)), "La compagnie retourne à son site d’origine."),
+    (Use(effects=(Send(Subject.ORIGIN),)), "La compagnie retourne à son site d’origine."),
     (
-        Use(effects=(ReplaceNewSite(nearby=True),)),
+        Use(effects=(Send(Beside(Subject.NEW_SITE), Subject.NEW_SITE),)),
         (
             "Vous remplacez le nouveau site de la compagnie par un autre site du même alignement de votre "
             "pile de sites, situé dans la même région ou dans une région adjacente."
@@ -333,7 +332,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ReturnToSiteOfOrigin(Subject.USER),)),
+        Use(effects=(Send(Subject.ORIGIN, Subject.USER),)),
         "Le personnage forme une nouvelle compagnie, qui retourne aussitôt au site d’origine.",
     ),
     (Use(effects=(Cancel(Canceled.EFFECT),)), "Annulez la cible."),
@@ -346,7 +345,7 @@ EXAMPLES = (
                     Subject.TARGET,
                     (Amount.MIND,),
                     above=11,
-                    failing=(ReturnToSiteOfOrigin(Subject.TARGET),),
+                    failing=(Send(Subject.ORIGIN, Subject.TARGET),),
                 ),
             ),
         ),

@@ -20,9 +20,8 @@ from wizardhaven.vocabulary.effects import (
     GuessCard,
     If,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
     Roll,
+    Send,
     Tap,
     Untap,
 )
@@ -35,7 +34,7 @@ from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, Beside, Not, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -228,13 +227,13 @@ EXAMPLES = (
         "Bis zum Ende des Zuges darf keine Kreatur gegen die Gemeinschaft gespielt werden.",
     ),
     (
-        Use(effects=(ReplaceNewSite(nearby=True),)),
+        Use(effects=(Send(Beside(Subject.NEW_SITE), Subject.NEW_SITE),)),
         (
             "Du ersetzt den neuen Ort der Gemeinschaft durch einen anderen Ort derselben Gesinnung aus "
             "deinem Ortsstapel, der in derselben oder einer angrenzenden Region liegt."
         ),
     ),
-    (Use(effects=(ReturnToSiteOfOrigin(),)), "Die Gemeinschaft kehrt zu ihrem Ausgangsort zurück."),
+    (Use(effects=(Send(Subject.ORIGIN),)), "Die Gemeinschaft kehrt zu ihrem Ausgangsort zurück."),
     (
         Use(effects=(LookAtTop(5),)),
         (
@@ -329,7 +328,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ReturnToSiteOfOrigin(Subject.USER),)),
+        Use(effects=(Send(Subject.ORIGIN, Subject.USER),)),
         "Der Charakter bildet eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt.",
     ),
     (Use(effects=(Cancel(Canceled.EFFECT),)), "Hebe das Ziel auf."),
@@ -342,7 +341,7 @@ EXAMPLES = (
                     Subject.TARGET,
                     (Amount.MIND,),
                     above=11,
-                    failing=(ReturnToSiteOfOrigin(Subject.TARGET),),
+                    failing=(Send(Subject.ORIGIN, Subject.TARGET),),
                 ),
             ),
         ),

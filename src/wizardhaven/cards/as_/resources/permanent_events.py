@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, Is, Past
-from wizardhaven.vocabulary.effects import ReplaceNewSite
+from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
@@ -105,7 +105,7 @@ FARMER_MAGGOT = Event(
                 target=TheAttack(),
                 requires=(AtPlace(Within(("The Shire", "Arthedain", "Cardolan"))),),
                 effects=(
-                    ReplaceNewSite(within=("The Shire", "Arthedain", "Cardolan"), present=True),
+                    Send(Within(("The Shire", "Arthedain", "Cardolan")), Subject.SITE),
                     Cancel(Canceled.ATTACK),
                     Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
                 ),

@@ -3,10 +3,11 @@
 from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import MovingTo
-from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill, Turned
@@ -30,11 +31,12 @@ BEORNING_SKIN_CHANGERS = Creature(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
             requires=(MovingTo(),),
             effects=(
-                ReturnToSiteOfOrigin(
+                Send(
+                    Subject.ORIGIN,
                     unless=(
                         (named("Beorn"), 0),
                         (all_of(Skill.WARRIOR, Turned.UNTAPPED), 5),
-                    )
+                    ),
                 ),
             ),
         ),

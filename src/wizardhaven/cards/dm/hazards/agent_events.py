@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, MovingTo, Unless
-from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, Send
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -175,7 +175,7 @@ SEEK_WITHOUT_SUCCESS = Event(
                 Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
                 MovingTo(),
             ),
-            effects=(ReturnToSiteOfOrigin(),),
+            effects=(Send(Subject.ORIGIN),),
         ),
     ),
 )

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Either, InPlay, Is, MovingTo, Unless
-from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -134,7 +134,7 @@ THE_WAY_IS_SHUT = Event(
     abilities=(
         When(
             Occasion.COMPANY_MOVES,
-            ReturnToSiteOfOrigin(),
+            Send(Subject.ORIGIN),
             about=Subject.EVERYBODY,
             condition=Both(
                 (

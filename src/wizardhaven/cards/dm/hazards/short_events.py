@@ -4,12 +4,12 @@ from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.card_effects import DrawAnew, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import ForTheTurn, If, ReplaceNewSite, ReturnToSiteOfOrigin, Roll
+from wizardhaven.vocabulary.effects import ForTheTurn, If, Roll, Send
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, any_of
+from wizardhaven.vocabulary.such import Beside, Not, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreatureType
 from wizardhaven.vocabulary.terms import Length, Pile, Race, RegionType, Side, Skill
 
@@ -46,7 +46,7 @@ CHANCE_OF_BEING_LOST = Event(
                     Subject.THIS_CARD,
                     (CharactersInCompany(Skill.RANGER, each=-2),),
                     above=6,
-                    then=(ReplaceNewSite(nearby=True),),
+                    then=(Send(Beside(Subject.NEW_SITE), Subject.NEW_SITE),),
                 ),
             ),
         ),
@@ -69,7 +69,7 @@ FACES_OF_THE_DEAD = Event(
                     Subject.TARGET,
                     (Amount.MIND,),
                     above=12,
-                    failing=(ReturnToSiteOfOrigin(Subject.TARGET),),
+                    failing=(Send(Subject.ORIGIN, Subject.TARGET),),
                 ),
             ),
         ),
@@ -100,7 +100,7 @@ SEIZED_BY_TERROR = Event(
                     Subject.TARGET,
                     (Amount.MIND,),
                     above=11,
-                    failing=(ReturnToSiteOfOrigin(Subject.TARGET),),
+                    failing=(Send(Subject.ORIGIN, Subject.TARGET),),
                 ),
             ),
         ),

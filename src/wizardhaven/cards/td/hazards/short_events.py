@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import ForTheTurn, ReplaceNewSite, Roll
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Send
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -127,7 +127,7 @@ WINDS_OF_WRATH = Event(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(InPlay("Doors of Night"), MovingTo(), PathHas(((RegionType.COASTAL_SEA, 1),))),
-            effects=(ReplaceNewSite(through=RegionType.COASTAL_SEA),),
+            effects=(Send(RegionType.COASTAL_SEA, Subject.NEW_SITE),),
         ),
     ),
 )

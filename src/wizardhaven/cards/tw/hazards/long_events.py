@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import AttackBonus, DoublesCorruption
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, Is, PathHas, Unless
-from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.lands import TapsSites
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -67,9 +67,7 @@ SNOWSTORM = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(requires=(InPlay("Doors of Night"),)),),
     abilities=(
-        When(
-            Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), about=Subject.EVERYBODY, of=RegionType.WILDERNESS
-        ),
+        When(Occasion.COMPANY_MOVES, Send(Subject.ORIGIN), about=Subject.EVERYBODY, of=RegionType.WILDERNESS),
     ),
 )
 
@@ -84,7 +82,7 @@ FOUL_FUMES = Event(
     abilities=(
         When(
             Occasion.COMPANY_MOVES,
-            ReturnToSiteOfOrigin(unless=((Skill.RANGER, 0),)),
+            Send(Subject.ORIGIN, unless=((Skill.RANGER, 0),)),
             about=Subject.EVERYBODY,
             condition=PathHas(((RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))),
             spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
@@ -108,7 +106,7 @@ LONG_WINTER = Event(
     abilities=(
         When(
             Occasion.COMPANY_MOVES,
-            ReturnToSiteOfOrigin(unless=((Skill.RANGER, 0),)),
+            Send(Subject.ORIGIN, unless=((Skill.RANGER, 0),)),
             about=Subject.EVERYBODY,
             condition=PathHas(((RegionType.WILDERNESS, 2),)),
         ),
