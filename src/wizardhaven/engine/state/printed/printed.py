@@ -36,7 +36,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, Doubl
 from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
 from wizardhaven.vocabulary.followers import MayBring, WalksAlone
-from wizardhaven.vocabulary.hazards import CancelsEffectsOf
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
@@ -50,6 +50,7 @@ from wizardhaven.vocabulary.rolls import actions, removal_in
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import CountsAs, GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, Stat
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
@@ -101,6 +102,7 @@ class Printed(Face):
         "brings",
         "calls_the_end",
         "cancels",
+        "cancels_once",
         "changes_all_minds",
         "changes_minds",
         "check_bonuses",
@@ -228,7 +230,8 @@ class Printed(Face):
         self.removal: Use | None = None
         self.removing: Roll | None = None
         self.stands_for = ""
-        self.cancels: CancelsEffectsOf | None = None
+        self.cancels: tuple[str, ...] = ()
+        self.cancels_once = False
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.mode = any([word in MODES for word in self.keywords])
@@ -257,8 +260,10 @@ class Printed(Face):
                 self.shape = ability
             elif isinstance(ability, MayMoveTo):
                 self.journey = ability
-            elif isinstance(ability, CancelsEffectsOf):
-                self.cancels = ability
+            elif isinstance(ability, Cancels):
+                if isinstance(ability.what, Named):
+                    self.cancels = ability.what.names
+                    self.cancels_once = ability.at_most is not None
             elif isinstance(ability, CannotMove) and ability.by:
                 self.bars_ways = ability.by
                 self.passive = True
