@@ -11,7 +11,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled, NoCreatures
+from wizardhaven.vocabulary.hazards import Cancels, NoCreatures
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -71,7 +71,7 @@ def test_where_no_creature_may_be_played_one_may_still_be_put_down_as_an_automat
     begin_lasting(scene.table, Lasting(gimli.id, NoCreatures(), company, None, environment=False))
     begin_lasting(
         scene.table,
-        Lasting(gimli.id, AttacksAreCanceled(of_creatures=True), company, None, environment=False),
+        Lasting(gimli.id, Cancels(Sort.CREATURE), company, None, environment=False),
     )
     playing = scene.entering(gimli)
 

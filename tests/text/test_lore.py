@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import NothingAtSite, RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -115,7 +115,7 @@ COMMON_FOE = May(
         effects=(Cancel(Canceled.ATTACK),),
     )
 )
-NEXT_FOE = AttacksAreCanceled(next_common=True)
+NEXT_FOE = Cancels(all_of(Sort.CREATURE, Not(Mark.UNIQUE)), at_most=1)
 IDLE = NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD)
 RENEWED = TreatSiteAs(
     SiteType.HAVEN, place=named("Bag End"), purposes=(Purpose.HEALING, Purpose.BRINGING), renewing=True

@@ -24,14 +24,14 @@ from wizardhaven.vocabulary.conditions import (
     Unless,
 )
 from wizardhaven.vocabulary.effects import Roll, Send
-from wizardhaven.vocabulary.hazards import CancelsEffectsOf
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, any_of
+from wizardhaven.vocabulary.such import Within, any_of, named
 from wizardhaven.vocabulary.terms import Check, Keyword, Pile, PlayerKind, Race, SiteType, Stat, Turned
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
@@ -89,7 +89,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         "Les jets de corps de ceux qu’elle blesse sont modifiés de +1.",
     ),
     (
-        CancelsEffectsOf(("Bridge", "Great Ship"), once=True),
+        Cancels(named("Bridge", "Great Ship"), at_most=1),
         (
             "The effects of Bridge and Great Ship are cancelled. Discard Host at the end of a turn in which "
             "one of them was cancelled."

@@ -8,13 +8,13 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Either, InPlay, Is, MovingTo, Unless
 from wizardhaven.vocabulary.effects import Send
-from wizardhaven.vocabulary.hazards import CancelsEffectsOf
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, any_of
+from wizardhaven.vocabulary.such import Within, any_of, named
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -102,7 +102,7 @@ EARTH_TREMORS = Event(
         EachFacesAStrike(),
         CannotBeCanceled(),
         WithoutWeapons(),
-        CancelsEffectsOf(("Into Dark Tunnels", "Old Road", "Great-road", "Bridge")),
+        Cancels(named("Into Dark Tunnels", "Old Road", "Great-road", "Bridge")),
     ),
 )
 
@@ -118,7 +118,7 @@ THE_REACH_OF_ULMO = Event(
     ),
     abilities=(
         CheckBonus(Check.UNDER_DEEPS_MOVEMENT, -2, to=Subject.COMPANY),
-        CancelsEffectsOf(("Great Ship", "Ford"), once=True),
+        Cancels(named("Great Ship", "Ford"), at_most=1),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         When(Occasion.CAME_THROUGH_BELOW, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
@@ -143,6 +143,6 @@ THE_WAY_IS_SHUT = Event(
                 )
             ),
         ),
-        CancelsEffectsOf(("Secret Passage", "Secret Entrance")),
+        Cancels(named("Secret Passage", "Secret Entrance")),
     ),
 )

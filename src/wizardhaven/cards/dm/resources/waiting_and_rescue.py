@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.combat import MustTap
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.followers import Control
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -113,7 +113,7 @@ FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
             requires=(MovingTo(), InPlay("Gates of Morning")),
             effects=(
                 Cancel(Canceled.ALL_ATTACKS),
-                ForTheTurn(AttacksAreCanceled(next_common=True), on=Subject.COMPANY),
+                ForTheTurn(Cancels(all_of(Sort.CREATURE, Not(Mark.UNIQUE)), at_most=1), on=Subject.COMPANY),
                 ForTheTurn(MustTap(), on=Subject.COMPANY),
                 ForTheTurn(
                     NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD),

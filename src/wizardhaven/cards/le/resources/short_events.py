@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
@@ -91,7 +91,7 @@ HIDE_IN_DARK_PLACES = Event(
             user=Skill.SCOUT,
             requires=(Unless(MovingTo()),),
             effects=(
-                ForTheTurn(AttacksAreCanceled(of_creatures=True), on=Subject.COMPANY),
+                ForTheTurn(Cancels(Sort.CREATURE), on=Subject.COMPANY),
                 ForTheTurn(CannotMove(), on=Subject.COMPANY),
             ),
         ),

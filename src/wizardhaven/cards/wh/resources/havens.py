@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Has, Is
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -185,7 +185,7 @@ HIDDEN_HAVEN = Event(
     ),
     abilities=(
         TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True),
-        AttacksAreCanceled(),
+        Cancels(Sort.ATTACK),
         NobodyElsesWizardhaven(),
         LeavesWithSite(),
     ),
@@ -208,7 +208,7 @@ MISCHIEF_IN_A_MEAN_WAY = Event(
     ),
     abilities=(
         TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True),
-        AttacksAreCanceled(),
+        Cancels(Sort.ATTACK),
         NobodyElsesWizardhaven(),
         LeavesWithSite(),
     ),
@@ -241,7 +241,7 @@ CHAMBERS_IN_THE_ROYAL_COURT = Event(
     ),
     abilities=(
         TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True, home_of="Gandalf"),
-        AttacksAreCanceled(),
+        Cancels(Sort.ATTACK),
         NobodyElsesWizardhaven(),
         LeavesWithSite(),
     ),
