@@ -42,8 +42,7 @@ import wizardhaven.engine.rules.ending.victory
 import wizardhaven.engine.rules.flow.rolling
 import wizardhaven.engine.rules.hazards.hazard_window
 import wizardhaven.engine.rules.influence.attempt
-import wizardhaven.engine.rules.influence.by_agents
-import wizardhaven.engine.rules.influence.from_afar
+import wizardhaven.engine.rules.influence.by_cards
 import wizardhaven.engine.rules.items.ring_test
 import wizardhaven.engine.rules.items.storing
 import wizardhaven.engine.rules.movement.other_new_site
@@ -99,8 +98,7 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.flow.rolling,
     wizardhaven.engine.rules.hazards.hazard_window,
     wizardhaven.engine.rules.influence.attempt,
-    wizardhaven.engine.rules.influence.by_agents,
-    wizardhaven.engine.rules.influence.from_afar,
+    wizardhaven.engine.rules.influence.by_cards,
     wizardhaven.engine.rules.items.ring_test,
     wizardhaven.engine.rules.items.storing,
     wizardhaven.engine.rules.movement.other_new_site,

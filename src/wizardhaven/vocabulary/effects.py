@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.agents import ByAgents
-from wizardhaven.vocabulary.amounts import Number
+from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel
-from wizardhaven.vocabulary.card_effects import DrawCards, ToCards
+from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
@@ -131,6 +132,28 @@ class Send:
 
 
 @dataclass(frozen=True)
+class Influence:
+    """The target tries to influence such a card. [INF-01]
+
+    An agent may try one of the opponent's. [INF-17] Numbers are added; more if he is such a one himself, or
+    if that card belongs to a home site of his: then perhaps no roll is needed. [INF-19] If the opponent's
+    unused general influence is added, it does not count. The card may go back to hand then.
+
+    A character tries a faction from hand, wherever it belongs: by one less for each region on the way there,
+    both ends counted. If that fails he is discarded as well; if it succeeds his site taps, and no further
+    item may be played for that. Or the way, by a site card of his player's, may have no more than so many
+    regions from his haven: then nothing is taken off for them, his direct influence does not count, and he is
+    not lost. It may be a faction that the opponent has in play. [INF-08]
+    """
+
+    what: Such
+    by: Sort
+    plus: tuple[int | Amount | tuple[Such, int | None], ...] = ()
+    then: tuple[Put, ...] = ()
+    within: int = 0
+
+
+@dataclass(frozen=True)
 class GuessCard:
     """The player names a card and his opponent shows his hand; if it is in it, something happens."""
 
@@ -170,6 +193,7 @@ Effect: TypeAlias = (
     | Roll
     | ForTheTurn
     | Send
+    | Influence
     | GuessCard
     | If
     | EndTheGame

@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Side, Skill, Stat
 
@@ -127,7 +128,7 @@ _DOES: Final[dict[object, str]] = {
     card_effects.SendForth: "home",
     card_effects.GiveItem: "gem",
     card_effects.ExchangeFor: "gem",
-    card_effects.TryFaction: "tongue",
+    (effects.Influence, Sort.CHARACTER): "tongue",
     effects.GuessCard: "eye",
     card_effects.DrawAnew: "eye",
     card_effects.ArrangeTopCards: "eye",
@@ -137,7 +138,7 @@ _DOES: Final[dict[object, str]] = {
     combat.JoinAttackedCompany: "horse",
     agents.AgentAttacks: "mask",
     agents.AgentDrivesAway: "mask",
-    agents.AgentInfluences: "tongue",
+    effects.Influence: "tongue",
     effects.EndTheGame: "crown",
     bonuses.Bonus: "crown",
     bonuses.CheckBonus: "patron",

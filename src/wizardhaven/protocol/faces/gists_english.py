@@ -21,6 +21,7 @@ from wizardhaven.vocabulary import (
     standing,
 )
 from wizardhaven.vocabulary.canceling import Canceled
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Stat
 
@@ -76,7 +77,7 @@ ENGLISH: Final = Phrases(
         effects.Send: "the company goes astray",
         card_effects.KeepCard: "keep a card",
         card_effects.LetPlayItem: "play one more item",
-        card_effects.TryFaction: "win a faction from afar",
+        (effects.Influence, Sort.CHARACTER): "win a faction from afar",
         card_effects.GiveItem: "give an item",
         card_effects.ExchangeFor: "give an item",
         card_effects.BringCharacter: "a character joins",
@@ -95,7 +96,7 @@ ENGLISH: Final = Phrases(
         foes.OpensRegions: "opens regions to creatures",
         foes.OpensSites: "opens sites to creatures",
         card_effects.ShowHazards: "hazards are shown first",
-        agents.AgentInfluences: "an agent influences",
+        effects.Influence: "an agent influences",
         effects.EndTheGame: "wins the game",
         standing.HealingReachesAll: "healing reaches all",
         followers.AnySize: "a company of any size",

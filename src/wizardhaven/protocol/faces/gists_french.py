@@ -21,6 +21,7 @@ from wizardhaven.vocabulary import (
     standing,
 )
 from wizardhaven.vocabulary.canceling import Canceled
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Stat
 
@@ -76,7 +77,7 @@ FRENCH: Final = Phrases(
         effects.Send: "la compagnie s’égare",
         card_effects.KeepCard: "garder une carte",
         card_effects.LetPlayItem: "un objet de plus",
-        card_effects.TryFaction: "faction gagnée de loin",
+        (effects.Influence, Sort.CHARACTER): "faction gagnée de loin",
         card_effects.GiveItem: "donne un objet",
         card_effects.ExchangeFor: "donne un objet",
         card_effects.BringCharacter: "un personnage arrive",
@@ -95,7 +96,7 @@ FRENCH: Final = Phrases(
         foes.OpensRegions: "régions ouvertes au péril",
         foes.OpensSites: "sites ouverts au péril",
         card_effects.ShowHazards: "les périls sont montrés",
-        agents.AgentInfluences: "un agent influence",
+        effects.Influence: "un agent influence",
         effects.EndTheGame: "gagne la partie",
         standing.HealingReachesAll: "les soins valent pour tous",
         followers.AnySize: "compagnie sans limite",

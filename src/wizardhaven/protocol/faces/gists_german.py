@@ -21,6 +21,7 @@ from wizardhaven.vocabulary import (
     standing,
 )
 from wizardhaven.vocabulary.canceling import Canceled
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Stat
 
@@ -76,7 +77,7 @@ GERMAN: Final = Phrases(
         effects.Send: "Gemeinschaft verirrt sich",
         card_effects.KeepCard: "Karte hinterlegen",
         card_effects.LetPlayItem: "noch ein Gegenstand",
-        card_effects.TryFaction: "Heer aus der Ferne gewinnen",
+        (effects.Influence, Sort.CHARACTER): "Heer aus der Ferne gewinnen",
         card_effects.GiveItem: "gibt einen Gegenstand",
         card_effects.ExchangeFor: "gibt einen Gegenstand",
         card_effects.BringCharacter: "ein Charakter kommt dazu",
@@ -95,7 +96,7 @@ GERMAN: Final = Phrases(
         foes.OpensRegions: "Regionen offen für Kreaturen",
         foes.OpensSites: "Orte offen für Kreaturen",
         card_effects.ShowHazards: "Gefahren werden gezeigt",
-        agents.AgentInfluences: "ein Agent beeinflusst",
+        effects.Influence: "ein Agent beeinflusst",
         effects.EndTheGame: "gewinnt das Spiel",
         standing.HealingReachesAll: "Heilung wirkt auf alle",
         followers.AnySize: "beliebig große Gemeinschaft",

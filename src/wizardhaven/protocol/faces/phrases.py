@@ -6,7 +6,8 @@ from typing import Final
 
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.canceling import ATTACKS, STRIKES, Cancel, Canceled
-from wizardhaven.vocabulary.effects import Effect, Roll, Send
+from wizardhaven.vocabulary.effects import Effect, Influence, Roll, Send
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Stat
@@ -92,6 +93,8 @@ def sort_of(what: Effect | Ability) -> object:
         return Canceled.STRIKE if what.what in STRIKES else Canceled.CARD
     if isinstance(what, Roll) and what.kind in OF_THEIR_OWN:
         return Roll, what.kind
+    if isinstance(what, Influence) and what.by is Sort.CHARACTER:
+        return Influence, Sort.CHARACTER
     if isinstance(what, Send) and what.to is Subject.ORIGIN:
         return Send, Subject.ORIGIN
     return type(what)

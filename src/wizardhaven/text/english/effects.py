@@ -11,6 +11,7 @@ from wizardhaven.text.english.combat import canceled, in_combat
 from wizardhaven.text.english.conditions import conditions
 from wizardhaven.text.english.foes import send
 from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.influencing import influence
 from wizardhaven.text.english.numbers import bonuses
 from wizardhaven.text.english.piles import from_piles
 from wizardhaven.text.english.rolls import (
@@ -38,6 +39,7 @@ from wizardhaven.vocabulary.effects import (
     ForTheTurn,
     GuessCard,
     If,
+    Influence,
     ModifyCheck,
     Roll,
     Send,
@@ -138,6 +140,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{alone}, which returns to the site of origin at once")
         case Send():
             return Deed(replace_site(happens, scene))
+        case Influence():
+            return influence(happens, scene)
         case GuessCard(then):
             right = "; ".join([told(each, scene) for each in then])
             return Outcome(f"name a card and your opponent reveals his hand; if the card is in it, {right}")

@@ -21,6 +21,7 @@ from wizardhaven.text.french.conditions import conditions
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.foes import send
 from wizardhaven.text.french.grammar import Nominal, definite, of
+from wizardhaven.text.french.influencing import influence
 from wizardhaven.text.french.journeys import way_out
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.numbers import bonuses_of
@@ -49,6 +50,7 @@ from wizardhaven.vocabulary.effects import (
     ForTheTurn,
     GuessCard,
     If,
+    Influence,
     ModifyCheck,
     Roll,
     Send,
@@ -146,6 +148,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(scene.company.text, "retourne à son site d'origine", proviso=proviso),)
         case Send():
             return (replace_site(happens, scene),)
+        case Influence():
+            return influence(happens, scene)
         case GuessCard(then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")

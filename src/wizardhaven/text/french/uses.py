@@ -22,7 +22,7 @@ from wizardhaven.text.french.selectors import Introduced, only, user
 from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import CHARACTER, COMPANY
 from wizardhaven.text.modifying import changes_draws
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.canceling import Cancel
@@ -44,7 +44,6 @@ from wizardhaven.vocabulary.card_effects import (
     SendForth,
     ShowHazards,
     TakeLeave,
-    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -62,6 +61,7 @@ from wizardhaven.vocabulary.effects import (
     ForTheTurn,
     GuessCard,
     If,
+    Influence,
     ModifyCheck,
     Roll,
     Send,
@@ -301,7 +301,7 @@ def _names_target(happens: Effect) -> bool:
             | TurnUpAtRandom()
         ):
             return False
-        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew() | TryFaction():
+        case AgentAttacks() | Influence() | TurnUpItem() | GuessCard() | DrawAnew():
             return False
         case LeaveItems():
             return False

@@ -20,6 +20,7 @@ from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.grammar import Case, the
+from wizardhaven.text.german.influencing import influence
 from wizardhaven.text.german.journeys import way_out
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.nominals import Nominal, definite, pronoun, unchanging
@@ -49,6 +50,7 @@ from wizardhaven.vocabulary.effects import (
     ForTheTurn,
     GuessCard,
     If,
+    Influence,
     ModifyCheck,
     Roll,
     Send,
@@ -149,6 +151,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(scene.company.nominative, "kehrt", back, proviso=proviso),)
         case Send():
             return (replace_site(happens, scene),)
+        case Influence():
+            return influence(happens, scene)
         case GuessCard(then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("du", "nennst", "eine Karte, und dein Gegner zeigt seine Hand vor")

@@ -15,7 +15,7 @@ from wizardhaven.text.german.selectors import Introduced, only, user
 from wizardhaven.text.german.targets import target
 from wizardhaven.text.german.terms import CHARACTER, COMPANY
 from wizardhaven.text.modifying import changes_draws
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.canceling import Cancel
@@ -37,7 +37,6 @@ from wizardhaven.vocabulary.card_effects import (
     SendForth,
     ShowHazards,
     TakeLeave,
-    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -55,6 +54,7 @@ from wizardhaven.vocabulary.effects import (
     ForTheTurn,
     GuessCard,
     If,
+    Influence,
     ModifyCheck,
     Roll,
     Send,
@@ -294,7 +294,7 @@ def _names_target(happens: Effect) -> bool:
             | TurnUpAtRandom()
         ):
             return False
-        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew() | TryFaction():
+        case AgentAttacks() | Influence() | TurnUpItem() | GuessCard() | DrawAnew():
             return False
         case LeaveItems():
             return False

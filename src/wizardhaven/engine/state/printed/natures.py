@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.canceling import ATTACKS, STRIKES, Cancel
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
@@ -25,7 +25,6 @@ from wizardhaven.vocabulary.card_effects import (
     SendForth,
     ShowHazards,
     TakeLeave,
-    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -43,6 +42,7 @@ from wizardhaven.vocabulary.effects import (
     ForTheTurn,
     GuessCard,
     If,
+    Influence,
     ModifyCheck,
     Roll,
     Send,
@@ -95,10 +95,9 @@ NATURES: Final[dict[type, Nature]] = {
     GiveItem: Nature.NEITHER,
     ExchangeFor: Nature.NEITHER,
     ShowHazards: Nature.NEITHER,
-    TryFaction: Nature.NEITHER,
     SendForth: Nature.NEITHER,
     AgentAttacks: Nature.SENDS_AGENT,
-    AgentInfluences: Nature.NEITHER,
+    Influence: Nature.NEITHER,
     AgentDrivesAway: Nature.NEITHER,
     TurnUpAgent: Nature.NEITHER,
     TakeFromTop: Nature.NEITHER,
