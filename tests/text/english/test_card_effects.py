@@ -25,10 +25,9 @@ from wizardhaven.vocabulary.card_effects import (
     ShowHazards,
     TakeLeave,
     ToCards,
-    TryFaction,
     TurnUpItem,
 )
-from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.effects import Effect, Influence
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of, named
@@ -197,7 +196,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        TryFaction(-2),
+        Influence(Sort.FACTION, Sort.CHARACTER, (-2,)),
         (
             "the orc-chief tries to influence a faction from your hand, wherever it is playable; the "
             "attempt is modified by −2 and by −1 for each region on the way there, both ends counted. If "

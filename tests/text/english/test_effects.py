@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.effects import (
     ForTheTurn,
     GuessCard,
     If,
+    Influence,
     ModifyCheck,
     Roll,
     Send,
@@ -35,11 +36,11 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
-from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Beside, named
+from wizardhaven.vocabulary.such import AtLeast, Beside, HomeAt, any_of, named
 from wizardhaven.vocabulary.terms import Check, Danger, Keyword, Pile, Side, SiteType, Skill, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
@@ -68,7 +69,12 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        AgentInfluences(without_general=True, to_hand=True),
+        Influence(
+            any_of(Sort.FACTION, Sort.ALLY, Sort.CHARACTER),
+            Sort.AGENT,
+            (Amount.UNUSED_GENERAL_INFLUENCE,),
+            then=(Put(Subject.TARGET, Pile.HAND),),
+        ),
         (
             "the orc-chief may try to influence one of your opponent's factions, allies or characters. His "
             "unused general influence does not count. If the attempt succeeds, that card returns to his "
@@ -85,21 +91,28 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "the orc-chief attacks the company with +2 prowess; you choose the defending characters",
     ),
     (
-        AgentInfluences(modifier=6, of_diplomat=10, factions=False),
+        Influence(
+            any_of(Sort.ALLY, Sort.CHARACTER),
+            Sort.AGENT,
+            (
+                6,
+                (Skill.DIPLOMAT, +4),
+            ),
+        ),
         (
             "the orc-chief may try to influence one of your opponent's allies or characters with +6 (+10 for "
             "a diplomat)"
         ),
     ),
     (
-        AgentInfluences(of_home=4, allies=False),
+        Influence(any_of(Sort.FACTION, Sort.CHARACTER), Sort.AGENT, ((HomeAt(Subject.TARGET), 4),)),
         (
             "the orc-chief may try to influence one of your opponent's factions or characters. If that card "
             "shares a home site with the agent or can be played at one, the attempt gets a further +4"
         ),
     ),
     (
-        AgentInfluences(sure_of_home=True, allies=False, characters=False),
+        Influence(Sort.FACTION, Sort.AGENT, ((HomeAt(Subject.TARGET), None),)),
         (
             "the orc-chief may try to influence one of your opponent's factions. If that card shares a home "
             "site with the agent or can be played at one, the attempt succeeds without a roll"

@@ -26,9 +26,9 @@ from wizardhaven.vocabulary.card_effects import (
     ShowHazards,
     TakeLeave,
     ToCards,
-    TryFaction,
     TurnUpItem,
 )
+from wizardhaven.vocabulary.effects import Influence
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -241,7 +241,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACharacter(), effects=(TryFaction(-2),)),
+        Use(target=ACharacter(), effects=(Influence(Sort.FACTION, Sort.CHARACTER, (-2,)),)),
         (
             "Jouable sur l’un de vos personnages. Le personnage tente d’influencer une faction de votre "
             "main, où qu’elle soit jouable. La tentative est modifiée de −2 et de −1 par région du "

@@ -25,9 +25,9 @@ from wizardhaven.vocabulary.card_effects import (
     ShowHazards,
     TakeLeave,
     ToCards,
-    TryFaction,
     TurnUpItem,
 )
+from wizardhaven.vocabulary.effects import Influence
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -242,7 +242,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACharacter(), effects=(TryFaction(-2),)),
+        Use(target=ACharacter(), effects=(Influence(Sort.FACTION, Sort.CHARACTER, (-2,)),)),
         (
             "Spielbar auf einen deiner Charaktere. Der Charakter versucht, ein Heer aus deiner Hand zu "
             "beeinflussen, wo immer es spielbar ist. Der Versuch wird um −2 und um −1 je Region auf dem "

@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.effects import (
     ForTheTurn,
     GuessCard,
     If,
+    Influence,
     ModifyCheck,
     Roll,
     Send,
@@ -34,7 +35,7 @@ from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Beside, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, Beside, HomeAt, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -95,7 +96,16 @@ EXAMPLES = (
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            effects=(AgentInfluences(+6, of_diplomat=+10, factions=False),),
+            effects=(
+                Influence(
+                    any_of(Sort.ALLY, Sort.CHARACTER),
+                    Sort.AGENT,
+                    (
+                        +6,
+                        (Skill.DIPLOMAT, +4),
+                    ),
+                ),
+            ),
         ),
         (
             "Tappe einen deiner Agenten: Der Agent darf einen Verbündeten oder einen Charakter deines "
@@ -106,7 +116,9 @@ EXAMPLES = (
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            effects=(AgentInfluences(of_home=+4, allies=False),),
+            effects=(
+                Influence(any_of(Sort.FACTION, Sort.CHARACTER), Sort.AGENT, ((HomeAt(Subject.TARGET), +4),)),
+            ),
         ),
         (
             "Tappe einen deiner Agenten: Der Agent darf ein Heer oder einen Charakter deines Gegners zu "
@@ -118,7 +130,7 @@ EXAMPLES = (
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            effects=(AgentInfluences(sure_of_home=True, allies=False, characters=False),),
+            effects=(Influence(Sort.FACTION, Sort.AGENT, ((HomeAt(Subject.TARGET), None),)),),
         ),
         (
             "Tappe einen deiner Agenten: Der Agent darf ein Heer deines Gegners zu beeinflussen versuchen. "

@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents, TryFaction
+from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import MustTap
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, MovingTo
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Influence
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite
@@ -135,7 +135,7 @@ HOUR_OF_NEED = Event(
             target=ACharacter(all_of(Skill.DIPLOMAT, Not(Race.WIZARD), Not(Skill.WARRIOR))),
             costs=(TapCost(Subject.TARGET),),
             requires=(AtPlace(all_of(Not(Mark.UNDER_DEEPS), Turned.UNTAPPED)),),
-            effects=(TryFaction(-2),),
+            effects=(Influence(Sort.FACTION, Sort.CHARACTER, (-2,)),),
         ),
     ),
 )
