@@ -45,7 +45,6 @@ import wizardhaven.engine.rules.influence.attempt
 import wizardhaven.engine.rules.influence.by_cards
 import wizardhaven.engine.rules.items.ring_test
 import wizardhaven.engine.rules.items.storing
-import wizardhaven.engine.rules.movement.other_new_site
 import wizardhaven.engine.rules.movement.return_to_origin
 import wizardhaven.engine.rules.passives.passives
 import wizardhaven.engine.rules.piles.piles
@@ -101,7 +100,6 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.influence.by_cards,
     wizardhaven.engine.rules.items.ring_test,
     wizardhaven.engine.rules.items.storing,
-    wizardhaven.engine.rules.movement.other_new_site,
     wizardhaven.engine.rules.movement.return_to_origin,
     wizardhaven.engine.rules.passives.passives,
     wizardhaven.engine.rules.piles.piles,
