@@ -18,9 +18,10 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import regions_of, sites_named
+from wizardhaven.vocabulary.rolls import modifier
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import Such, Within
 from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
@@ -158,7 +159,7 @@ def _attack(attack: AutomaticAttack) -> str:
     strikes = "each" if any(isinstance(one, EachFacesAStrike) for one in said) else str(attack.strikes)
     covert = " covert" if any(isinstance(one, DetainmentAgainst) and one.covert for one in said) else ""
     checks = [one.then for one in said if isinstance(one, EachWounded)]
-    modified = [f" {one.modifier}" for one in checks if isinstance(one, CorruptionCheck)]
+    modified = [f" {modifier(one)}" for one in checks if isinstance(one, Roll)]
     return f"{strikes}/{attack.prowess}{covert}{''.join(modified)}"
 
 

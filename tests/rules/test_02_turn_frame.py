@@ -7,10 +7,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Keyword, Length, Phase, Side
+from wizardhaven.vocabulary.terms import Check, Keyword, Length, Phase, Side
 
 LURE = Event(
     "LURE",
@@ -21,7 +21,9 @@ LURE = Event(
     marks=(Keyword.CORRUPTION,),
     corruption=2,
     abilities=(
-        When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
+        When(
+            Occasion.PHASE_ENDS, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP
+        ),
     ),
 )
 

@@ -10,11 +10,12 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.vocabulary.cards import Creature, Event
-from wizardhaven.vocabulary.effects import ReplaceNewSite
+from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Within
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Beside, Within
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Phase, PlayerKind, Race, Side, SiteType
 
@@ -23,7 +24,12 @@ MIST = Event(
     name="Mist",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(ReplaceNewSite(nearby=True),)),),
+    uses=(
+        Use(
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            effects=(Send(Beside(Subject.NEW_SITE), Subject.NEW_SITE),),
+        ),
+    ),
 )
 IN_ARTHEDAIN = Creature(
     code="X-2",

@@ -7,7 +7,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -20,7 +20,7 @@ WASHED_AWAY = Event(
     name="The Ford Is Washed Away",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(ReturnToSiteOfOrigin(),)),),
+    uses=(Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(Send(Subject.ORIGIN),)),),
 )
 
 FALSE_GUIDE = Event(
@@ -35,7 +35,7 @@ FALSE_GUIDE = Event(
                 when=Moment.MOVEMENT_HAZARD,
                 target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ReturnToSiteOfOrigin(),),
+                effects=(Send(Subject.ORIGIN),),
             )
         ),
     ),

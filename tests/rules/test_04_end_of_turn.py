@@ -6,14 +6,14 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Keyword, Length, Phase, Side
+from wizardhaven.vocabulary.terms import Check, Keyword, Length, Phase, Side
 
 MORE_REGIONS = 1  # the second way to use Cram
 
@@ -28,7 +28,7 @@ NIGHTLY_DOUBT = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(by=Subject.BEARER),
+            Roll(Check.CORRUPTION, Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.END_OF_TURN,
         ),

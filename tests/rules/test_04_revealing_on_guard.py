@@ -5,8 +5,8 @@ import pytest
 from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Piece, Scene
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Side
@@ -16,7 +16,7 @@ TREACHEROUS_BLOW = Event(
     name="Treacherous Blow",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(CancelStrike(),)),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(Cancel(Canceled.STRIKE),)),),
 )
 
 

@@ -7,10 +7,10 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachWounded
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType
+from wizardhaven.vocabulary.terms import Alignment, Check, PlayerKind, Race, RegionType
 
 SHEPHERDS = Creature(
     code="XX-1",
@@ -83,7 +83,7 @@ def test_a_detainment_strike_that_fails_is_defeated_without_a_body_check() -> No
 def test_who_is_detained_has_not_been_wounded() -> None:
     scene = Scene()
     beretar = scene.first.character("Beretar", at="Lórien")
-    each_wounded = EachWounded(CorruptionCheck(by=Subject.TARGET))
+    each_wounded = EachWounded(Roll(Check.CORRUPTION, Subject.TARGET))
     playing = scene.attack(on=beretar, prowess=13, detainment=True, abilities=(each_wounded,))
 
     playing.does(Verb.ASSIGN, beretar)

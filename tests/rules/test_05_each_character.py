@@ -7,8 +7,9 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Creature, Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.such import KeyedTo, Within
 from wizardhaven.vocabulary.targets import TheAttack
@@ -36,7 +37,7 @@ FLIGHT = Event(
     name="Flight",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(CancelAttack(),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(Cancel(Canceled.ATTACK),)),),
 )
 
 WOODCRAFT = Event(
@@ -48,7 +49,7 @@ WOODCRAFT = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(KeyedTo((RegionType.WILDERNESS,))),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
     ),
 )

@@ -8,12 +8,12 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Become, CorruptionCheck
+from wizardhaven.vocabulary.effects import Become, Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Length, Race, Side, State
+from wizardhaven.vocabulary.terms import Check, Length, Race, Side, State
 
 KINGSFOIL = Event(
     code="XX-1",
@@ -139,7 +139,7 @@ def test_a_check_that_a_strike_triggers_can_be_answered_only_with_what_affects_i
     sam, arwen = scene.first.company("Lórien", "Sam Gamgee", "Arwen")
     scene.second.event("Minions Stir")
     halfling_strength, marvels_told = scene.first.hand("Halfling Strength", "Marvels Told")
-    at_once = EachWounded(CorruptionCheck(by=Subject.TARGET), after_attack=False)
+    at_once = EachWounded(Roll(Check.CORRUPTION, Subject.TARGET), after_attack=False)
     playing = scene.attack(on=sam, prowess=13, race=Race.UNDEAD, abilities=(at_once,))
 
     playing.pass_until("AssignByDefender")
@@ -160,7 +160,7 @@ def test_who_was_wounded_and_healed_still_counts_as_wounded_by_the_attack() -> N
     scene = Scene()
     beretar = scene.first.character("Beretar", at="Lórien")
     kingsfoil = scene.first.in_hand(KINGSFOIL)
-    after = EachWounded(CorruptionCheck(by=Subject.TARGET))
+    after = EachWounded(Roll(Check.CORRUPTION, Subject.TARGET))
     playing = scene.attack(on=beretar, prowess=13, race=Race.UNDEAD, abilities=(after,))
 
     playing.does(Verb.ASSIGN, beretar)

@@ -8,11 +8,12 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.agents import AgentInfluences
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.effects import Influence
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, PlayerKind, Side
 
@@ -27,7 +28,7 @@ WHEEDLING = Event(
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            effects=(AgentInfluences(modifier=+6, factions=False),),
+            effects=(Influence(any_of(Sort.ALLY, Sort.CHARACTER), Sort.AGENT, (+6,)),),
         ),
     ),
 )

@@ -6,8 +6,8 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.keyed import UNKEYED
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Ally, Event
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -102,7 +102,7 @@ def test_an_agents_attack_is_keyed_to_nothing() -> None:
                     when=Moment.ATTACK,
                     target=TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
                     costs=(TapCost(Subject.THIS_CARD),),
-                    effects=(CancelAttack(),),
+                    effects=(Cancel(Canceled.ATTACK),),
                 )
             ),
         ),
@@ -128,7 +128,7 @@ def test_an_agent_is_no_creature() -> None:
         name="Turned Aside",
         side=Side.RESOURCE,
         length=Length.SHORT,
-        uses=(Use(when=Moment.ATTACK, target=TheAttack(Sort.CREATURE), effects=(CancelAttack(),)),),
+        uses=(Use(when=Moment.ATTACK, target=TheAttack(Sort.CREATURE), effects=(Cancel(Canceled.ATTACK),)),),
     )
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Lake-town")
@@ -139,7 +139,7 @@ def test_an_agent_is_no_creature() -> None:
             name="Flight",
             side=Side.RESOURCE,
             length=Length.SHORT,
-            uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(CancelAttack(),)),),
+            uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(Cancel(Canceled.ATTACK),)),),
         )
     )
     gisulf = scene.second.agent("Gisulf", sites=("Lake-town",), face_up=True)

@@ -8,9 +8,10 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled, NoCreatures
+from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.hazards import Cancels, NoCreatures
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -22,7 +23,7 @@ HUSH = Event(
     name="Hush",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=TheAttack(Sort.CREATURE), effects=(CancelAttack(),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(Sort.CREATURE), effects=(Cancel(Canceled.ATTACK),)),),
 )
 
 DIN = Event(
@@ -70,7 +71,7 @@ def test_where_no_creature_may_be_played_one_may_still_be_put_down_as_an_automat
     begin_lasting(scene.table, Lasting(gimli.id, NoCreatures(), company, None, environment=False))
     begin_lasting(
         scene.table,
-        Lasting(gimli.id, AttacksAreCanceled(of_creatures=True), company, None, environment=False),
+        Lasting(gimli.id, Cancels(Sort.CREATURE), company, None, environment=False),
     )
     playing = scene.entering(gimli)
 

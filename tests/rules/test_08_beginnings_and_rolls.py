@@ -7,14 +7,14 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Length, Phase, Race, Side
+from wizardhaven.vocabulary.terms import Check, Length, Phase, Race, Side
 
 DREARY_EVENING = Event(
     code="XX-1",
@@ -25,7 +25,7 @@ DREARY_EVENING = Event(
     abilities=(
         When(
             Occasion.PHASE_BEGINS,
-            CorruptionCheck(by=Subject.BEARER),
+            Roll(Check.CORRUPTION, Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.END_OF_TURN,
         ),
@@ -39,7 +39,12 @@ DREARY_MORNING = Event(
     length=Length.PERMANENT,
     uses=(Use(target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY)),),
     abilities=(
-        When(Occasion.PHASE_BEGINS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
+        When(
+            Occasion.PHASE_BEGINS,
+            Roll(Check.CORRUPTION, Subject.BEARER),
+            about=Subject.BEARER,
+            of=Phase.UNTAP,
+        ),
     ),
 )
 
@@ -51,7 +56,7 @@ WEARINESS = Event(
     uses=(
         Use(
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
-            effects=(CorruptionCheck(by=Subject.TARGET, modifier=-2),),
+            effects=(Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),),
         ),
     ),
 )

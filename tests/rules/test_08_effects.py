@@ -9,8 +9,8 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -105,7 +105,7 @@ RIVER_DAUGHTER = replace(
             Use(
                 target=A(all_of(Side.HAZARD, Mark.DECLARED, Danger.RETURN_TO_ORIGIN)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelCard(),),
+                effects=(Cancel(Canceled.CARD),),
             )
         ),
     ),

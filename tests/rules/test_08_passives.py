@@ -11,7 +11,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import DiscardWhile, When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import There, Unless
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Length, Phase, Race, Side
+from wizardhaven.vocabulary.terms import Check, Length, Phase, Race, Side
 
 LONG_SHADOW = Event(
     code="XX-1",
@@ -39,7 +39,7 @@ DREAD = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(by=Subject.BEARER),
+            Roll(Check.CORRUPTION, Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),

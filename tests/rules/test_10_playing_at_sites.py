@@ -14,8 +14,8 @@ from wizardhaven.cards.tw.items.arms_and_keepsakes import DAGGER_OF_WESTERNESSE
 from wizardhaven.cards.tw.sites.ruins_and_lairs import ISENGARD as HERO_ISENGARD
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import Tap, Untap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -61,7 +61,7 @@ CREEP = Event(
     "Creep Along",
     Side.RESOURCE,
     Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(CancelAttack(),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(Cancel(Canceled.ATTACK),)),),
     alignment=Alignment.MINION,
 )
 

@@ -6,8 +6,9 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.keyed import BY_SITE_TYPE, UNKEYED
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Race, Side, Skill
@@ -37,7 +38,7 @@ SWIFT_PARRY = Event(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
             target=TheStrike(),
-            effects=(CancelStrike(),),
+            effects=(Cancel(Canceled.STRIKE),),
         ),
     ),
 )

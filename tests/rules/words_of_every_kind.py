@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import MayMoveTo
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
@@ -43,7 +43,7 @@ OPEN_WAR_OF_MINIONS: Final = replace(OPEN_WAR, code="XX-655", alignment=Alignmen
 LOVE_OF_THE_SHIRE: Final = saying("XX-656", "Love of the Shire", Control(1, less_for=Race.HOBBIT))
 FRIEND_OF_BEASTS: Final = saying("XX-657", "Friend of Beasts", MayPlayAllies(at=ANY_SITE, tapped_too=True))
 
-PEACE: Final = saying("XX-658", "Peace of the House", AttacksAreCanceled())
+PEACE: Final = saying("XX-658", "Peace of the House", Cancels(Sort.ATTACK))
 PEACE_OF_MINIONS: Final = replace(PEACE, code="XX-671", alignment=Alignment.MINION)
 JEALOUS_WATCH: Final = saying("XX-659", "Jealous Watch", NoPointsForOpponent())
 NO_HOUSE_OF_HIS: Final = saying("XX-660", "No House of His", NobodyElsesWizardhaven())

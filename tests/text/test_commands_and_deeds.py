@@ -13,10 +13,11 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.selectors import only as german_only
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, Count
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
-from wizardhaven.vocabulary.combat import AllyAttacks, CancelAttack
+from wizardhaven.vocabulary.combat import AllyAttacks
 from wizardhaven.vocabulary.conditions import Both, Is, There
-from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, RollFor, Tap, Untap
+from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Tap, Untap
 from wizardhaven.vocabulary.foes import ReservesCreature
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -68,7 +69,11 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         May(
-            Use(when=Moment.ATTACK, target=TheAttack(Not(Sort.AUTOMATIC_ATTACK)), effects=(CancelAttack(),)),
+            Use(
+                when=Moment.ATTACK,
+                target=TheAttack(Not(Sort.AUTOMATIC_ATTACK)),
+                effects=(Cancel(Canceled.ATTACK),),
+            ),
         ),
         "You may cancel an attack that is not automatic.",
         "Du darfst einen Angriff (nicht automatisch) auf eine deiner Gemeinschaften aufheben.",
@@ -96,7 +101,13 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(CorruptionCheck(Subject.BEARER, times=Count(Not(Subject.USER), Subject.COMPANY)),))),
+        May(
+            Use(
+                effects=(
+                    Roll(Check.CORRUPTION, Subject.BEARER, times=Count(Not(Subject.USER), Subject.COMPANY)),
+                )
+            )
+        ),
         "The bearer makes a corruption check for each other character in the company.",
         ("Der Träger macht für jeden anderen Charakter in der Gemeinschaft einen Versuchungswurf."),
         "Le porteur fait un jet de corruption pour chaque autre personnage de la compagnie.",
@@ -224,36 +235,41 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 target=A(Sort.ALLY, Whose.OF_THE_COMPANY),
                 effects=(
-                    RollFor(
+                    Roll(
+                        None,
+                        Subject.TARGET,
+                        (Amount.MIND,),
+                        above=(
+                            5,
+                            Amount.UNUSED_GENERAL_INFLUENCE,
+                            Amount.UNUSED_DIRECT_INFLUENCE,
+                        ),
                         then=(AllyAttacks(detaining=Alignment.HERO),),
-                        plus=(Amount.MIND,),
-                        minus=(Amount.UNUSED_GENERAL_INFLUENCE, Amount.UNUSED_DIRECT_INFLUENCE),
-                        above=(((), 5),),
                     ),
                 ),
             )
         ),
         (
-            "Playable on an ally. The ally's player makes a roll and adds the mind of the ally, "
-            "and subtracts his unused general influence and the unused direct influence of the "
-            "character who controls the ally; if the total is more than 5, the ally attacks the "
-            "character who controls it (a detainment attack against a hero) with one strike, "
+            "Playable on an ally. The ally's player makes a roll and adds the mind of the ally; "
+            "if the total is more than 5 plus his unused general influence plus the unused direct "
+            "influence of the character who controls the ally, the ally attacks the character who "
+            "controls it (a detainment attack against a hero) with one strike, "
             "whose prowess is its normal prowess plus a roll. Discard it unless its attack is "
             "defeated."
         ),
         (
             "Spielbar auf einen Verbündeten. Der Spieler des Verbündeten würfelt und addiert die "
-            "Geisteskraft des Verbündeten und zieht seinen ungenutzten allgemeinen Einfluss und "
-            "den ungenutzten direkten Einfluss des Charakters, der den Verbündeten kontrolliert, "
-            "ab. Ist die Summe größer als 5, greift der Verbündete den Charakter, der ihn "
+            "Geisteskraft des Verbündeten. Ist die Summe größer als 5 plus sein ungenutzter allgemeiner "
+            "Einfluss plus der ungenutzte direkte Einfluss des Charakters, der den Verbündeten "
+            "kontrolliert, greift der Verbündete den Charakter, der ihn "
             "kontrolliert (gegen einen Helden-Charakter ein Verhör), mit einem Schlag an. Dessen "
             "Kampfkraft ist seine normale Kampfkraft plus ein Wurf. Er wird abgeworfen, wenn sein"
             " Angriff nicht besiegt wird."
         ),
         (
             "Jouable sur un allié. Le joueur de l’allié lance les dés et ajoute l’esprit de "
-            "l’allié, puis retranche son influence générale inutilisée et l’influence directe "
-            "inutilisée du personnage qui contrôle l’allié. Si le total est supérieur à 5, "
+            "l’allié. Si le total est supérieur à 5 plus son influence générale inutilisée plus "
+            "l’influence directe inutilisée du personnage qui contrôle l’allié, "
             "l’allié attaque d’un seul coup le personnage qui le contrôle (attaque dilatoire "
             "contre un personnage héros). La prouesse de ce coup est sa prouesse normale plus un "
             "jet de dés. Il est défaussé si son attaque n’est pas vaincue."
@@ -280,28 +296,79 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 effects=(
-                    RollFor(
+                    Roll(
+                        None,
+                        Subject.THIS_CARD,
+                        (Amount.PROWESS,),
+                        above=(
+                            5,
+                            Amount.UNUSED_GENERAL_INFLUENCE,
+                        ),
                         then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
-                        by=Subject.THIS_CARD,
-                        plus=(Amount.PROWESS,),
-                        minus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                        above=(((), 5),),
                     ),
                 )
             )
         ),
         (
-            "You make a roll and add his prowess, and subtract his unused general influence; if "
-            "the total is more than 5, discard Staff."
+            "You make a roll and add his prowess; if the total is more than 5 plus his unused "
+            "general influence, discard Staff."
         ),
         (
-            "Du würfelst und addierst seine Kampfkraft und ziehst seinen ungenutzten allgemeinen "
-            "Einfluss ab. Ist die Summe größer als 5, wird diese Karte abgeworfen."
+            "Du würfelst und addierst seine Kampfkraft. Ist die Summe größer als 5 plus sein "
+            "ungenutzter allgemeiner Einfluss, wird diese Karte abgeworfen."
         ),
         (
-            "Vous lancez les dés et ajoutez sa prouesse, puis retranchez son influence générale "
-            "inutilisée. Si le total est supérieur à 5, cette carte est défaussée."
+            "Vous lancez les dés et ajoutez sa prouesse. Si le total est supérieur à 5 plus son "
+            "influence générale inutilisée, cette carte est défaussée."
         ),
+    ),
+    (
+        May(
+            Use(
+                effects=(
+                    Roll(
+                        None,
+                        Subject.THIS_CARD,
+                        (2,),
+                        above=7,
+                        then=(Untap(Subject.THIS_CARD),),
+                        failing=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                )
+            )
+        ),
+        "You make a roll and add 2; if the total is more than 7, untap Staff; otherwise, discard Staff.",
+        (
+            "Du würfelst und addierst 2. Ist die Summe größer als 7, wird diese Karte enttappt. "
+            "Andernfalls wird diese Karte abgeworfen."
+        ),
+        (
+            "Vous lancez les dés et ajoutez 2. Si le total est supérieur à 7, cette carte est "
+            "redressée. Sinon, cette carte est défaussée."
+        ),
+    ),
+    (
+        May(
+            Use(
+                effects=(
+                    Roll(
+                        None,
+                        Subject.THIS_CARD,
+                        above=(Amount.PROWESS, 2),
+                        failing=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                )
+            )
+        ),
+        "You make a roll; if the total is not more than his prowess plus 2, discard Staff.",
+        "Du würfelst. Ist die Summe nicht größer als seine Kampfkraft plus 2, wird diese Karte abgeworfen.",
+        "Vous lancez les dés. Si le total est non supérieur à sa prouesse plus 2, cette carte est défaussée.",
+    ),
+    (
+        May(Use(target=A(Sort.COMPANY), effects=(Roll(Check.BODY, Subject.COMPANY),))),
+        "Playable on one of your companies. Each character of the company makes a body check.",
+        "Spielbar auf eine deiner Gemeinschaften. Jeder Charakter der Gemeinschaft macht einen Körperwurf.",
+        "Jouable sur l’une de vos compagnies. Chaque personnage de la compagnie fait un jet de corps.",
     ),
 )
 

@@ -7,11 +7,12 @@ from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
+from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.effects import Effect, TestRing, Untap
+from wizardhaven.vocabulary.effects import Effect, Roll, Untap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -19,7 +20,17 @@ from wizardhaven.vocabulary.standing import EnablesUse, Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, With, all_of, named
 from wizardhaven.vocabulary.targets import A, Target, TheStrike
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, RegionType, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Check,
+    ItemClass,
+    Keyword,
+    Moment,
+    Pile,
+    Race,
+    RegionType,
+    Skill,
+    Stat,
+)
 
 SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"
 DE, EN, FR = Language.DE, Language.EN, Language.FR
@@ -127,16 +138,21 @@ DWARF = A(all_of(Sort.CHARACTER, Race.DWARF, With(Subject.USER)))
 FROM_DECK = Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK,), count=2, up_to=True)
 
 USES: list[tuple[Target | None, Effect, Language, str]] = [
-    (WILD, CancelStrike(), EN, "to cancel a strike of a creature keyed to a Wilderness against the bearer."),
     (
         WILD,
-        CancelStrike(),
+        Cancel(Canceled.STRIKE),
+        EN,
+        "to cancel a strike of a creature keyed to a Wilderness against the bearer.",
+    ),
+    (
+        WILD,
+        Cancel(Canceled.STRIKE),
         DE,
         "um einen Schlag einer an eine Wildnis gebundenen Kreatur gegen den Träger aufzuheben.",
     ),
     (
         WILD,
-        CancelStrike(),
+        Cancel(Canceled.STRIKE),
         FR,
         "pour annuler un coup d’une créature liée à une Contrée sauvage contre le porteur.",
     ),
@@ -166,19 +182,19 @@ USES: list[tuple[Target | None, Effect, Language, str]] = [
     (None, FROM_DECK, FR, "pour prendre en main jusqu’à deux objets mineurs de votre deck de jeu."),
     (
         A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-        TestRing(modifier=-1),
+        Roll(Check.RING_TEST, Subject.TARGET, (-1,)),
         EN,
         "to test a gold ring in the bearer's company, modifying the roll by −1.",
     ),
     (
         A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-        TestRing(modifier=-1),
+        Roll(Check.RING_TEST, Subject.TARGET, (-1,)),
         DE,
         "in der Gemeinschaft des Trägers mit einem um −1 modifizierten Wurf zu prüfen.",
     ),
     (
         A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-        TestRing(modifier=-1),
+        Roll(Check.RING_TEST, Subject.TARGET, (-1,)),
         FR,
         "pour vérifier un anneau d’or de la compagnie du porteur en modifiant le jet de −1.",
     ),

@@ -9,7 +9,8 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.sites import BarsNewcomers, KeepsNothing, TestsGoldRings
 from wizardhaven.vocabulary.terms import Alignment, Race
 
@@ -48,7 +49,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Chaque anneau d’or qui se trouve ici est testé au début de la phase de fin de tour de son joueur.",
     ),
     (
-        AttacksAreCanceled(against=Alignment.MINION),
+        Cancels(Sort.ATTACK, against=Alignment.MINION),
         "All attacks against minion companies at the site are cancelled.",
         "Alle Angriffe gegen Schergen-Gemeinschaften an dem Ort werden aufgehoben.",
         "Toutes les attaques contre les compagnies séides qui se trouvent dans le site sont annulées.",

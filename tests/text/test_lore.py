@@ -10,12 +10,12 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import NothingAtSite, RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -116,10 +116,10 @@ COMMON_FOE = May(
     Use(
         when=Moment.ATTACK,
         target=TheAttack(all_of(Sort.CREATURE, Not(Mark.UNIQUE))),
-        effects=(CancelAttack(),),
+        effects=(Cancel(Canceled.ATTACK),),
     )
 )
-NEXT_FOE = AttacksAreCanceled(next_common=True)
+NEXT_FOE = Cancels(all_of(Sort.CREATURE, Not(Mark.UNIQUE)), at_most=1)
 IDLE = NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD)
 RENEWED = TreatSiteAs(
     SiteType.HAVEN, place=named("Bag End"), purposes=(Purpose.HEALING, Purpose.BRINGING), renewing=True

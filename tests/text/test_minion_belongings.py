@@ -12,11 +12,12 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability, May, RingTestResult, When
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Ally, Character, Item
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Untap
+from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, Roll, Untap
 from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -82,7 +83,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        When(Occasion.TAPPED, CorruptionCheck(by=Subject.BEARER), about=Subject.THIS_CARD),
+        When(Occasion.TAPPED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.THIS_CARD),
         "When Staff becomes tapped, the bearer makes a corruption check.",
         "Sooft diese Karte getappt wird, macht der Träger einen Versuchungswurf.",
         "Chaque fois que cette carte s’engage, le porteur fait un jet de corruption.",
@@ -177,7 +178,13 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(when=Moment.ATTACK, target=TheAttack(on=BoundFor(Within(LANDS))), effects=(CancelAttack(),))),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=TheAttack(on=BoundFor(Within(LANDS))),
+                effects=(Cancel(Canceled.ATTACK),),
+            )
+        ),
         (
             "You may cancel an attack against one of your companies that is moving to a site in "
             "Ithilien or Gorgoroth."
@@ -192,13 +199,15 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(when=Moment.ATTACK, target=TheAttack(Mark.DETAINMENT), effects=(CancelAttack(),))),
+        May(Use(when=Moment.ATTACK, target=TheAttack(Mark.DETAINMENT), effects=(Cancel(Canceled.ATTACK),))),
         "You may cancel a detainment attack.",
         "Du darfst einen Angriff (sofern er ein Verhör ist) auf eine deiner Gemeinschaften aufheben.",
         "Vous pouvez annuler une attaque (dilatoire) contre l’une de vos compagnies.",
     ),
     (
-        May(Use(when=Moment.ATTACK, target=TheAttack(Not(Alignment.HERO)), effects=(CancelAttack(),))),
+        May(
+            Use(when=Moment.ATTACK, target=TheAttack(Not(Alignment.HERO)), effects=(Cancel(Canceled.ATTACK),))
+        ),
         "You may cancel an attack that is not made by a hero company.",
         (
             "Du darfst einen Angriff (nicht einer Helden-Gemeinschaft) auf eine deiner "
@@ -228,7 +237,13 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(when=Moment.ATTACK, target=TheAttack(Sort.CREATURE), effects=(CancelAttack(to_hand=True),))),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=TheAttack(Sort.CREATURE),
+                effects=(Cancel(Canceled.ATTACK_AND_HAND),),
+            )
+        ),
         "You may cancel an attack by a creature and return the creature's card to its player's hand.",
         (
             "Du darfst einen Angriff einer Kreatur auf eine deiner Gemeinschaften aufheben. Die "
@@ -340,7 +355,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(KeyedTo((RegionType.SHADOW_LAND, SiteType.DARK_HOLD))),
-                effects=(CancelStrike(),),
+                effects=(Cancel(Canceled.STRIKE),),
             )
         ),
         "You may cancel a strike of a creature keyed to a Shadow-land or a Dark-hold.",

@@ -14,15 +14,16 @@ from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove, May
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     DrawCards,
     Put,
 )
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
+from wizardhaven.vocabulary.effects import Send, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -36,7 +37,17 @@ from wizardhaven.vocabulary.sites import (
     TapsOnArrival,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, AtLeast, AtMost, Not, PlayableAt, all_of, any_of, named
+from wizardhaven.vocabulary.such import (
+    ANYTHING,
+    AtLeast,
+    AtMost,
+    Not,
+    PlayableAt,
+    Within,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -149,7 +160,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(Mark.STRIKING_THIS_CARD, on=(Subject.BEARER,)),
-                effects=(CancelStrike(),),
+                effects=(Cancel(Canceled.STRIKE),),
             )
         ),
         "You may cancel a strike against the bearer of an attack that strikes Staff as well.",
@@ -340,7 +351,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                effects=(ReplaceNewSite(within=("Rohan",), present=True), CancelAttack()),
+                effects=(Send(Within(("Rohan",)), Subject.SITE), Cancel(Canceled.ATTACK)),
             )
         ),
         (

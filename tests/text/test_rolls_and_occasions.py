@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, RollFor, Untap
+from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, Roll, Untap
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -100,7 +100,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 target=A(Sort.RING, Whose.OF_THE_COMPANY),
-                effects=(CorruptionCheck(Subject.BEARER, failing=Put(Subject.TARGET, Pile.DISCARD_PILE)),),
+                effects=(
+                    Roll(Check.CORRUPTION, Subject.BEARER, failing=(Put(Subject.TARGET, Pile.DISCARD_PILE),)),
+                ),
             )
         ),
         (
@@ -187,9 +189,14 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 target=A(Sort.CHARACTER),
                 effects=(
-                    RollFor(
-                        above=(((Race.ORC,), 9), ((), 7)),
-                        plus=(Amount.UNUSED_DIRECT_INFLUENCE, Count(HOBBIT, Subject.COMPANY, 2)),
+                    Roll(
+                        None,
+                        Subject.TARGET,
+                        (Amount.UNUSED_DIRECT_INFLUENCE, Count(HOBBIT, Subject.COMPANY, 2)),
+                        above=(
+                            (Race.ORC, 9),
+                            7,
+                        ),
                         then=(Untap(Subject.TARGET),),
                     ),
                 ),
@@ -218,10 +225,11 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 target=A(Sort.CHARACTER),
                 effects=(
-                    RollFor(
-                        kind=Check.INFLUENCE,
-                        above=(((), 7),),
-                        plus=(Count(WARRIOR, Subject.USER, 2),),
+                    Roll(
+                        Check.INFLUENCE,
+                        Subject.TARGET,
+                        (Count(WARRIOR, Subject.USER, 2),),
+                        above=7,
                         then=(Untap(Subject.TARGET),),
                     ),
                 ),
@@ -241,13 +249,22 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        When(Occasion.PHASE_BEGINS, CorruptionCheck(Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
+        When(
+            Occasion.PHASE_BEGINS,
+            Roll(Check.CORRUPTION, Subject.BEARER),
+            about=Subject.BEARER,
+            of=Phase.UNTAP,
+        ),
         ("At the beginning of his untap phase, the bearer makes a corruption check."),
         ("Zu Beginn seiner Enttapp-Phase macht der Träger einen Versuchungswurf."),
         ("Au début de sa phase de redressement, le porteur fait un jet de corruption."),
     ),
     (
-        When(Occasion.WOUNDED, CorruptionCheck(Subject.BEARER, times=Amount.PROWESS), about=Subject.COMPANY),
+        When(
+            Occasion.WOUNDED,
+            Roll(Check.CORRUPTION, Subject.BEARER, times=Amount.PROWESS),
+            about=Subject.COMPANY,
+        ),
         (
             "Whenever an unwounded character in his company is wounded, the bearer makes a corruption check "
             "for each point of his prowess."
@@ -276,7 +293,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Quand une autre manifestation de la carte est jouée, cette carte est renvoyée dans votre main.",
     ),
     (
-        When(Occasion.STRIKE_FAILED, CorruptionCheck(Subject.BEARER), about=Subject.BEARER),
+        When(Occasion.STRIKE_FAILED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.BEARER),
         ("After a strike against him has failed, the bearer makes a corruption check."),
         ("Nachdem ein Schlag gegen den Träger fehlgeschlagen ist, macht der Träger einen Versuchungswurf."),
         ("Après l’échec d’un coup contre le porteur, le porteur fait un jet de corruption."),
@@ -284,7 +301,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(Subject.BEARER, for_others_items=True),
+            Roll(Check.CORRUPTION, Subject.BEARER, of=Sort.ITEM),
             about=Subject.BEARER,
             of=Phase.END_OF_TURN,
         ),
@@ -306,7 +323,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(Subject.BEARER, times=Count(RegionType.WILDERNESS, Subject.PATH)),
+            Roll(Check.CORRUPTION, Subject.BEARER, times=Count(RegionType.WILDERNESS, Subject.PATH)),
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
@@ -326,7 +343,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(Subject.BEARER, times=Count(RegionType.FREE_DOMAIN, Subject.PATH)),
+            Roll(Check.CORRUPTION, Subject.BEARER, times=Count(RegionType.FREE_DOMAIN, Subject.PATH)),
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
@@ -346,7 +363,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(Subject.BEARER, times=Count(HOBBIT, Subject.COMPANY, 2)),
+            Roll(Check.CORRUPTION, Subject.BEARER, times=Count(HOBBIT, Subject.COMPANY, 2)),
             about=Subject.BEARER,
             of=Phase.UNTAP,
         ),
@@ -366,7 +383,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(Subject.BEARER, times=Amount.UNUSED_DIRECT_INFLUENCE),
+            Roll(Check.CORRUPTION, Subject.BEARER, times=Amount.UNUSED_DIRECT_INFLUENCE),
             about=Subject.BEARER,
             of=Phase.UNTAP,
         ),

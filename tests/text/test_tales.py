@@ -11,16 +11,16 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, When
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import BringCharacter, ExchangeFor
 from wizardhaven.vocabulary.combat import (
-    CancelAttack,
     CannotBeCanceled,
     ChangeDefender,
     FaceAttack,
     WithoutWeapons,
 )
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import CorruptionCheck, RollFor
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -139,7 +139,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(CorruptionCheck(Subject.BEARER, then=ExchangeFor()),))),
+        May(Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER, then=(ExchangeFor(),)),))),
         (
             "The bearer may make a corruption check; if it succeeds, you may discard Tale to place any item "
             "from your hand that is not special with the bearer."
@@ -207,12 +207,12 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
                 when=Moment.ATTACK,
                 target=TheAttack(Race.DRAGON),
                 effects=(
-                    RollFor(
-                        (CancelAttack(),),
-                        plus=(Amount.UNUSED_DIRECT_INFLUENCE,),
-                        above=(((), 5),),
-                        kind=Check.OFFERING,
-                        by=Subject.BEARER,
+                    Roll(
+                        Check.OFFERING,
+                        Subject.BEARER,
+                        (Amount.UNUSED_DIRECT_INFLUENCE,),
+                        above=5,
+                        then=(Cancel(Canceled.ATTACK),),
                         for_item=ItemClass.GREATER,
                     ),
                 ),

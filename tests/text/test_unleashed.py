@@ -8,20 +8,21 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.uses import use_of as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.uses import use_of as german
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
+from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Such, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
-from wizardhaven.vocabulary.terms import Moment
+from wizardhaven.vocabulary.terms import Check, Moment
 
 REN = named("Ren the Ringwraith")
 ALONE = all_of(named("Ren the Ringwraith"), AtMost(Tally.CHARACTERS, 1))
 
 
-def against(who: Such, change: CancelAttack | ChangeAttack) -> Use:
+def against(who: Such, change: Cancel | ChangeAttack) -> Use:
     """Something that is done to an attack on somebody's company."""
     return Use((change,), Moment.ATTACK, target=TheAttack(on=who))
 
@@ -33,7 +34,7 @@ def in_attack_of(who: Such, change: ChangeAttack) -> Use:
 
 SAID: tuple[tuple[Use, str, str, str], ...] = (
     (
-        Use((CorruptionCheck(Subject.SITE, -2),), target=A(all_of(Sort.CHARACTER, REN))),
+        Use((Roll(Check.CORRUPTION, Subject.SITE, (-2,)),), target=A(all_of(Sort.CHARACTER, REN))),
         (
             "each character at the site of Ren the Ringwraith, whosever he is, makes a corruption check"
             " modified by −2."
@@ -48,7 +49,7 @@ SAID: tuple[tuple[Use, str, str, str], ...] = (
         ),
     ),
     (
-        against(REN, CancelAttack()),
+        against(REN, Cancel(Canceled.ATTACK)),
         "cancel an attack against your company with Ren the Ringwraith.",
         "Hebe einen Angriff auf deine Gemeinschaft mit Ren dem Ringgeist auf.",
         "Vous pouvez annuler une attaque contre votre compagnie avec Ren le Spectre.",

@@ -21,8 +21,8 @@ from wizardhaven.vocabulary.conditions import (
     There,
     Unless,
 )
-from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
-from wizardhaven.vocabulary.hazards import CancelsEffectsOf
+from wizardhaven.vocabulary.effects import Roll, Send
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -87,7 +87,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         "Les jets de corps de ceux qu’elle blesse sont modifiés de +1.",
     ),
     (
-        CancelsEffectsOf(("Bridge", "Great Ship"), once=True),
+        Cancels(named("Bridge", "Great Ship"), at_most=1),
         (
             "The effects of Bridge and Great Ship are cancelled. Discard Host at the end of a turn in which "
             "one of them was cancelled."
@@ -104,7 +104,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.COMPANY_MOVES,
-            ReturnToSiteOfOrigin(),
+            Send(Subject.ORIGIN),
             about=Subject.EVERYBODY,
             condition=Both(
                 (
@@ -181,7 +181,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         StorableAt(
             (SiteType.HAVEN,),
-            then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Race.DWARF),
+            then=Roll(Check.CORRUPTION, Subject.EVERYBODY, (-3,), of=Race.DWARF),
             organizing=GiveItem(None, (Keyword.WEAPON,), tapping=True),
         ),
         (

@@ -8,21 +8,23 @@ from wizardhaven.text.french.abilities import ability_sentence as french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
-from wizardhaven.vocabulary.abilities import Ability, May, RemovalRoll, When
+from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Beside, Within, WoundedBy, all_of
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
+    Check,
     Keyword,
     Length,
+    Moment,
     Pile,
     PlayerKind,
     Race,
@@ -34,9 +36,27 @@ from wizardhaven.vocabulary.terms import (
 
 SAGE = Skill.SAGE
 CHECKED = When(Occasion.CHECK_MADE, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER)
-DISCARDED = When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER)
-BY_A_SAGE = RemovalRoll(above=7, by=SAGE)
-BY_ANOTHER = RemovalRoll(above=6, by=SAGE, not_bearer=True)
+DISCARDED = When(Occasion.CARD_DISCARDED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.PLAYER)
+BY_A_SAGE = May(
+    Use(
+        when=Moment.ORGANIZATION,
+        user=SAGE,
+        costs=(TapCost(Subject.USER),),
+        effects=(
+            Roll(Check.REMOVAL, Subject.USER, above=7, then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),)),
+        ),
+    )
+)
+BY_ANOTHER = May(
+    Use(
+        when=Moment.ORGANIZATION,
+        user=SAGE,
+        costs=(TapCost(Subject.COMPANY),),
+        effects=(
+            Roll(Check.REMOVAL, Subject.COMPANY, above=6, then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),)),
+        ),
+    )
+)
 LEADS_NOBODY = Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True)
 WOUNDED = May(
     Use(

@@ -11,7 +11,7 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.cards import Event, Site
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
@@ -41,7 +41,7 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
         "Le site est un Havre de Sorcier protégé.",
     ),
     (
-        AttacksAreCanceled(),
+        Cancels(Sort.ATTACK),
         "All attacks against your companies at the site are cancelled.",
         "Alle Angriffe gegen deine Gemeinschaften an dem Ort werden aufgehoben.",
         "Toutes les attaques contre vos compagnies qui se trouvent dans le site sont annulées.",

@@ -11,8 +11,9 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, PlaceWith, Put
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack
 from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
@@ -50,7 +51,7 @@ ALL_AT_ONCE = May(
     Use(
         when=Moment.ATTACK,
         target=TheAttack(Sort.AUTOMATIC_ATTACK),
-        effects=(CancelAttack(and_others_here=True),),
+        effects=(Cancel(Canceled.ATTACKS_HERE),),
     )
 )
 STRIKES_FAIL = May(

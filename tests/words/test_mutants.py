@@ -9,7 +9,8 @@ import pytest
 from tools.mutating import cards, rules
 from wizardhaven.catalogue import catalogue
 from wizardhaven.engine.queries.cards.sayings import is_of_all_attacks
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
+from wizardhaven.vocabulary.marks import Sort
 
 
 @pytest.fixture
@@ -22,12 +23,12 @@ def rule_as_it_was() -> Iterator[None]:
 @pytest.mark.usefixtures("rule_as_it_was")
 def test_a_changed_rule_is_played_by_everybody_who_knows_it() -> None:
     mutants = list(rules.of_module(rules.SOURCE / "engine/queries/cards/sayings.py"))
-    changed = next(one for one in mutants if one.name.endswith("with 'or'") and "is_of_all" in one.touches)
-    assert not is_of_all_attacks(AttacksAreCanceled(of_creatures=True))
+    changed = next(one for one in mutants if "becomes" in one.name and "is_of_all" in one.touches)
+    assert not is_of_all_attacks(Cancels(Sort.CREATURE))
 
     changed.apply()
 
-    assert is_of_all_attacks(AttacksAreCanceled(of_creatures=True))
+    assert is_of_all_attacks(Cancels(Sort.CREATURE))
 
 
 def test_a_changed_card_is_another_in_one_field() -> None:

@@ -51,7 +51,6 @@ from wizardhaven.vocabulary.targets import A, aimed_at, rest_of
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill
 
 FIELDS: Final[dict[type, tuple[str, ...]]] = {
-    abilities.RemovalRoll: ("without_roll_at", "at"),
     abilities.StorableAt: ("places",),
     agents.MayNotMoveTo: ("place", "other_than"),
     allies.MayPlayAllies: ("at",),

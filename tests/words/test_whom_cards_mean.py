@@ -51,7 +51,6 @@ PEOPLE: Final = {
     ("CheckBonus", "by"),
     ("Control", "in_company"),
     ("Control", "less_for"),
-    ("CorruptionCheck", "each"),
     ("DrivesOffAllies", "bearer"),
     ("EachFacesAStrike", "who"),
     ("EachWounded", "who"),
@@ -62,7 +61,6 @@ PEOPLE: Final = {
     ("NothingAtSite", "unless_with"),
     ("OnlyAgainst", "without"),
     ("OwnBonus", "against"),
-    ("RemovalRoll", "by"),
     ("Use", "user"),
 }
 """The fields that mean characters."""

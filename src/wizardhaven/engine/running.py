@@ -20,6 +20,7 @@ import wizardhaven.engine.rules.corruption.support
 import wizardhaven.engine.rules.effects.agent_drives_away
 import wizardhaven.engine.rules.effects.arrange
 import wizardhaven.engine.rules.effects.bring_character
+import wizardhaven.engine.rules.effects.canceling
 import wizardhaven.engine.rules.effects.cards
 import wizardhaven.engine.rules.effects.combat
 import wizardhaven.engine.rules.effects.discard
@@ -38,13 +39,12 @@ import wizardhaven.engine.rules.effects.show_hazards
 import wizardhaven.engine.rules.effects.turn_up
 import wizardhaven.engine.rules.effects.turn_up_item
 import wizardhaven.engine.rules.ending.victory
+import wizardhaven.engine.rules.flow.rolling
 import wizardhaven.engine.rules.hazards.hazard_window
 import wizardhaven.engine.rules.influence.attempt
-import wizardhaven.engine.rules.influence.by_agents
-import wizardhaven.engine.rules.influence.from_afar
+import wizardhaven.engine.rules.influence.by_cards
 import wizardhaven.engine.rules.items.ring_test
 import wizardhaven.engine.rules.items.storing
-import wizardhaven.engine.rules.movement.other_new_site
 import wizardhaven.engine.rules.movement.return_to_origin
 import wizardhaven.engine.rules.passives.passives
 import wizardhaven.engine.rules.piles.piles
@@ -75,6 +75,7 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.effects.agent_drives_away,
     wizardhaven.engine.rules.effects.arrange,
     wizardhaven.engine.rules.effects.bring_character,
+    wizardhaven.engine.rules.effects.canceling,
     wizardhaven.engine.rules.effects.cards,
     wizardhaven.engine.rules.effects.combat,
     wizardhaven.engine.rules.effects.discard,
@@ -93,13 +94,12 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.effects.turn_up,
     wizardhaven.engine.rules.effects.turn_up_item,
     wizardhaven.engine.rules.ending.victory,
+    wizardhaven.engine.rules.flow.rolling,
     wizardhaven.engine.rules.hazards.hazard_window,
     wizardhaven.engine.rules.influence.attempt,
-    wizardhaven.engine.rules.influence.by_agents,
-    wizardhaven.engine.rules.influence.from_afar,
+    wizardhaven.engine.rules.influence.by_cards,
     wizardhaven.engine.rules.items.ring_test,
     wizardhaven.engine.rules.items.storing,
-    wizardhaven.engine.rules.movement.other_new_site,
     wizardhaven.engine.rules.movement.return_to_origin,
     wizardhaven.engine.rules.passives.passives,
     wizardhaven.engine.rules.piles.piles,

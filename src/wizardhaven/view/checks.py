@@ -62,10 +62,11 @@ def check_view(eyes: Eyes, check: CheckAtHand) -> CheckView | None:
         influence = eyes.sum(faction_parts(table, check.character, check.against))
         return CheckView(check.kind, eyes.shown(check.character), influence, faction.influence_number)
     if check.kind is Check.REMOVAL:
-        removal = table.printed[check.against].removal
-        assert removal is not None
+        removing = table.printed[check.against].removing
+        assert removing is not None
+        assert isinstance(removing.above, int)
         given = eyes.sum(parts_of(check.added))
-        return CheckView(check.kind, eyes.shown(check.character), given, removal.above)
+        return CheckView(check.kind, eyes.shown(check.character), given, removing.above)
     parts = check_parts(table, check.character, Check.CORRUPTION, cause=check.cause)
     parts.extend(parts_of(check.added))
     points = corruption_points(table, check.character)

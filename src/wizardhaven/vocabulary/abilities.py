@@ -22,26 +22,12 @@ from wizardhaven.vocabulary.terms import Check, Phase, Pile, PlayerKind, Skill
 
 @dataclass(frozen=True)
 class May:
-    """An ability its player may use while the card is in play."""
+    """An ability its player may use while the card is in play.
 
-    use: Use
-
-
-@dataclass(frozen=True)
-class RemovalRoll:
-    """In his organization phase the bearer may roll to be rid of the card.
-
-    He taps for it, or he need not tap but may try only once in the phase. [COR-21] At such a place it may be
-    enough that he taps, and nowhere else can he do so. Or he may roll only at such a place; or such a
-    character of his company taps and rolls for him, perhaps anybody but himself.
+    What lets somebody be rid of a hazard he bears is used by his player, in his organization phase. [COR-21]
     """
 
-    above: int = 0
-    tapping: bool = True
-    without_roll_at: Such | None = None
-    at: Such | None = None
-    by: Such | None = None
-    not_bearer: bool = False
+    use: Use
 
 
 @dataclass(frozen=True)
@@ -176,7 +162,6 @@ Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 
 OfCards: TypeAlias = (
     May
-    | RemovalRoll
     | LiesOnAvatar
     | DrivesOffAllies
     | StorableAt

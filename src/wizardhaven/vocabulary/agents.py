@@ -22,26 +22,6 @@ class AgentAttacks:
 
 
 @dataclass(frozen=True)
-class AgentInfluences:
-    """The agent may try to influence a faction, an ally or a character of the opponent's. [INF-17]
-
-    The attempt is modified, for a diplomat perhaps by another number; by more, or sure to succeed, if the
-    card tried belongs to a home site of the agent. [INF-19] Perhaps the opponent's unused general influence
-    does not count, and perhaps the card goes back to hand if the attempt succeeds.
-    """
-
-    modifier: int = 0
-    of_diplomat: int | None = None
-    of_home: int = 0
-    sure_of_home: bool = False
-    factions: bool = True
-    allies: bool = True
-    characters: bool = True
-    without_general: bool = False
-    to_hand: bool = False
-
-
-@dataclass(frozen=True)
 class AgentDrivesAway:
     """The player rolls for the character whom the agent threatens, with more if it is at home itself.
 
@@ -97,6 +77,6 @@ class StartsAnywhere:
     types: tuple[SiteType, ...]
 
 
-ByAgents: TypeAlias = AgentAttacks | AgentInfluences | AgentDrivesAway | TurnUpAgent
+ByAgents: TypeAlias = AgentAttacks | AgentDrivesAway | TurnUpAgent
 
 OfAgents: TypeAlias = MayMoveToHavens | MayNotMoveTo | ExtraAgentAction | AgentsMustAttack | StartsAnywhere

@@ -220,21 +220,6 @@ class ShowHazards:
 
 
 @dataclass(frozen=True)
-class TryFaction:
-    """The target tries to win over a faction from his player's hand, wherever it belongs. [INF-01]
-
-    The attempt is modified, and by one less for each region on the way there, both ends counted. If it fails
-    he is discarded as well; if it succeeds his site taps, and no further item may be played for that.
-    Or the way, by a site card of his player's, may have no more than so many regions from his haven: then
-    nothing is taken off for them, his direct influence does not count, and he is not lost. It may be a
-    faction that the opponent has in play. [INF-08]
-    """
-
-    modifier: int
-    within: int = 0
-
-
-@dataclass(frozen=True)
 class SendForth:
     """The player's avatar sends somebody of one of these races forth, whom he finds in the discard pile.
 
@@ -264,6 +249,5 @@ ToCards: TypeAlias = (
     | GiveItem
     | ExchangeFor
     | ShowHazards
-    | TryFaction
     | SendForth
 )

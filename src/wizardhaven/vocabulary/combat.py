@@ -9,19 +9,6 @@ from wizardhaven.vocabulary.terms import Alignment, Pile, Race
 
 
 @dataclass(frozen=True)
-class CancelAttack:
-    """The attack at hand is cancelled, perhaps with all that its creature has still to come.
-
-    The creature's card is then discarded, also if it would stay in play, as a Dragon ahunt. [CMB-13] Or with
-    all other automatic-attacks of the site against the company. Or the creature's card goes back to hand.
-    """
-
-    and_further: bool = False
-    and_others_here: bool = False
-    to_hand: bool = False
-
-
-@dataclass(frozen=True)
 class ChangeAttack:
     """The attack at hand has more or fewer strikes (perhaps half of them, rounded up), prowess or body.
 
@@ -59,13 +46,6 @@ class MayChangeAttacks:
 
     races: tuple[Race, ...]
     change: ChangeAttack
-
-
-@dataclass(frozen=True)
-class CancelStrike:
-    """The strike at hand is cancelled, or made ineffectual. [CMB-29, CMB-35]"""
-
-    ineffectual: bool = False
 
 
 @dataclass(frozen=True)
@@ -164,16 +144,6 @@ class JoinAttackedCompany:
 
 
 @dataclass(frozen=True)
-class BodyCheck:
-    """Each character of the company makes a body check; whoever fails it is only tapped.
-
-    Orcs and Trolls are discarded where their own cards say so. [CMB-50]
-    """
-
-    modifier: int = 0
-
-
-@dataclass(frozen=True)
 class BodyOfFoes:
     """The body of strikes, perhaps only by these races, is changed against the bearer, or halved, rounded up.
 
@@ -246,15 +216,7 @@ class StayingUntapped:
 
 
 InCombat: TypeAlias = (
-    CancelAttack
-    | ChangeAttack
-    | CancelStrike
-    | ChangeDefender
-    | FaceAttack
-    | AllyAttacks
-    | HuntCreatures
-    | JoinAttackedCompany
-    | BodyCheck
+    ChangeAttack | ChangeDefender | FaceAttack | AllyAttacks | HuntCreatures | JoinAttackedCompany
 )
 
 OfCombat: TypeAlias = (

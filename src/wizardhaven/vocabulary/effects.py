@@ -6,17 +6,22 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.agents import ByAgents
-from wizardhaven.vocabulary.amounts import Number
+from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, RegionType, State
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat, State
+
+Bound: TypeAlias = int | Stat | tuple[int | Number | tuple[Such, int], ...]
+"""A number to exceed: one, one of the attack at hand, or several together, some only against such attacks."""
 
 
 @dataclass(frozen=True)
@@ -30,17 +35,6 @@ class ModifyCheck:
     maximum: int | None = None
     passing: bool = False
     then: DrawCards | None = None
-
-
-@dataclass(frozen=True)
-class CancelCard:
-    """The card, in play or declared, or only its effect, is cancelled, or a lasting effect ends. [TIM-39]
-
-    Of a roll it is what would come of it.
-    """
-
-    what: Subject = Subject.TARGET
-    only_effect: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,66 +69,36 @@ class Become:
 
 
 @dataclass(frozen=True)
-class CorruptionCheck:
-    """The character makes a corruption check, as often as the number says, or everybody in the company does.
+class Roll:
+    """Somebody rolls, or his player does for him, and numbers are added; above a number something happens.
 
-    Or everybody at the site of the company, or each such character in play does, whosever he is.
-    Or one for each item that others in his company bear, less its corruption points. Something may follow
-    if he succeeds; something else than his loss may follow if he fails, or he is discarded at worst.
+    Otherwise something else does, or each of these only below a number of its own, the first that comes. The
+    number to exceed is so much, or the sum of several, or it depends on who attacks, or it is the prowess of
+    the attack at hand. The roll may be a check that cards speak of; whoever is only put away if a corruption
+    check fails is discarded at worst, and whoever taps for a body check is not harmed otherwise.
+
+    Several rolls may be made: everybody in the company or at its site makes one, each such character in play,
+    or each player for each such faction that he has. A corruption check may be made for each such item that
+    others in the company bear, less its corruption points; or so many times. Of two tests of a ring the
+    player chooses one; without any he says what it shows, perhaps any such ring but The One Ring. [ITM-15]
+
+    To be rid of a hazard that somebody bears he rolls himself, or somebody else of his company does; without
+    a roll it is enough to try.
+
+    Perhaps the dice alone must show more than a number too. Perhaps an item of a class must first be
+    discarded from the company for it.
     """
 
+    kind: Check | None
     by: Subject
-    modifier: int = 0
-    times: Number | None = None
-    for_others_items: bool = False
-    then: Effect | None = None
-    failing: Put | None = None
-    never_eliminates: bool = False
-    each: Such | None = None
-
-
-@dataclass(frozen=True)
-class TestRing:
-    """The gold ring is tested, perhaps with a modified roll, or with the one of two that is chosen. [ITM-15]
-
-    Or without a roll: any kind of ring that such a test could show may be played, but The One Ring. Or `any`
-    ring but that one, in place of the gold ring, which otherwise stays.
-    """
-
-    ring: Subject = Subject.TARGET
-    modifier: int = 0
-    twice: bool = False
-    without_roll: bool = False
-    any_ring: bool = False
-
-
-@dataclass(frozen=True)
-class RollFor:
-    """The player of the target, of the user, or of this card rolls and adds numbers for it.
-
-    Below a number, or above another, something happens; and perhaps something worse below a third, and
-    something less bad between that and a fourth. The number to exceed may depend on who attacks, or it is the
-    character's mind and so much more. The roll may be a check that cards speak of. Or each player
-    makes one for each faction that he has in play; and perhaps the same happens if the dice alone show no
-    more than a number. Perhaps an item of a class must first be discarded from the company for it. Other
-    numbers may be taken off, as they are for the one who controls the target. Or the number to exceed is the
-    prowess of the attack at hand.
-    """
-
-    then: tuple[Effect, ...]
-    plus: tuple[Number, ...] = ()
-    below: int | None = None
-    above: tuple[tuple[tuple[Race, ...], int], ...] = ()
-    failing: tuple[int, Effect] | None = None
-    kind: Check | None = None
-    by: Subject = Subject.TARGET
-    each_faction: bool = False
+    plus: tuple[int | Number, ...] = ()
+    above: Bound | None = None
+    then: tuple[Effect, ...] = ()
+    failing: tuple[Effect | tuple[int, Effect], ...] = ()
+    times: int | Number = 1
+    of: Such | None = None
     or_dice_at_most: int = 0
     for_item: ItemClass | None = None
-    minus: tuple[Number, ...] = ()
-    between: tuple[int, Effect] | None = None
-    above_mind: int | None = None
-    above_attack: bool = False
 
 
 @dataclass(frozen=True)
@@ -154,28 +118,39 @@ class ForTheTurn:
 
 
 @dataclass(frozen=True)
-class ReturnToSiteOfOrigin:
+class Send:
     """The company, or one character alone, goes back to where it came from; its phase is over. [MOV-45]
 
-    Unless the company has one of these, each with at least so much prowess.
+    Unless the company has one of these, each with at least so much prowess. Or the card's player replaces its
+    new site by another one of his location deck that is such a one, [MOV-13] or the site where his own
+    company is; in its site phase it then does nothing more.
     """
 
-    who: Subject = Subject.COMPANY
+    to: Subject | Such
+    what: Subject = Subject.COMPANY
     unless: tuple[tuple[Such, int], ...] = ()
 
 
 @dataclass(frozen=True)
-class ReplaceNewSite:
-    """The card's player replaces the new site of the company by another one of his location deck. [MOV-13]
+class Influence:
+    """The target tries to influence such a card. [INF-01]
 
-    Perhaps one in the same region or an adjacent one, or one with such a region in its site path, or one in
-    some regions. Or it is the site where his own company is; in its site phase it then does nothing more.
+    An agent may try one of the opponent's. [INF-17] Numbers are added; more if he is such a one himself, or
+    if that card belongs to a home site of his: then perhaps no roll is needed. [INF-19] If the opponent's
+    unused general influence is added, it does not count. The card may go back to hand then.
+
+    A character tries a faction from hand, wherever it belongs: by one less for each region on the way there,
+    both ends counted. If that fails he is discarded as well; if it succeeds his site taps, and no further
+    item may be played for that. Or the way, by a site card of his player's, may have no more than so many
+    regions from his haven: then nothing is taken off for them, his direct influence does not count, and he is
+    not lost. It may be a faction that the opponent has in play. [INF-08]
     """
 
-    nearby: bool = False
-    through: RegionType | None = None
-    within: tuple[str, ...] = ()
-    present: bool = False
+    what: Such
+    by: Sort
+    plus: tuple[int | Amount | tuple[Such, int | None], ...] = ()
+    then: tuple[Put, ...] = ()
+    within: int = 0
 
 
 @dataclass(frozen=True)
@@ -211,16 +186,14 @@ Effect: TypeAlias = (
     | ByAgents
     | FromPiles
     | ModifyCheck
-    | CancelCard
+    | Cancel
     | Tap
     | Untap
     | Become
-    | CorruptionCheck
-    | TestRing
-    | RollFor
+    | Roll
     | ForTheTurn
-    | ReturnToSiteOfOrigin
-    | ReplaceNewSite
+    | Send
+    | Influence
     | GuessCard
     | If
     | EndTheGame

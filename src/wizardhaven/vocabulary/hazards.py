@@ -19,27 +19,17 @@ class NoCreatures:
 
 
 @dataclass(frozen=True)
-class AttacksAreCanceled:
+class Cancels:
     """Every attack against a company of the player's at the site is cancelled as soon as it begins.
 
-    Perhaps only against a company of that side. Or every attack of hazard creatures on the company; or only
-    all those of the next one that is not unique.
+    Perhaps only against a company of that side. Or every attack of such hazard creatures on the company, or
+    only all those of the next so many of them. Or what events of these names do is cancelled, whosever
+    they are; [TIM-39] if only so many are, the card leaves play at the end of a turn in which it has done so.
     """
 
-    of_creatures: bool = False
-    next_common: bool = False
+    what: Such
     against: Alignment | None = None
-
-
-@dataclass(frozen=True)
-class CancelsEffectsOf:
-    """What the events of these names do is cancelled, whosever they are. [TIM-39]
-
-    Perhaps the card leaves play at the end of a turn in which it has cancelled one of them.
-    """
-
-    names: tuple[str, ...]
-    once: bool = False
+    at_most: int | None = None
 
 
 @dataclass(frozen=True)
@@ -88,8 +78,7 @@ class OnGuardCards:
 
 OfHazards: TypeAlias = (
     NoCreatures
-    | AttacksAreCanceled
-    | CancelsEffectsOf
+    | Cancels
     | OpenToCreatures
     | ShieldedFrom
     | FreeCreatures

@@ -10,8 +10,8 @@ from wizardhaven import Verb
 from wizardhaven.cards.ba.characters.minions import MOUNTAIN_MAGGOT
 from wizardhaven.engine.queries.movement.destinations import destinations
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Race, Side, SiteType
@@ -21,7 +21,7 @@ RUSE = Event(
     "Ruse",
     Side.RESOURCE,
     Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(CancelAttack(),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(Cancel(Canceled.ATTACK),)),),
 )
 
 

@@ -25,8 +25,8 @@ from wizardhaven.engine.rules.items.ring_test import RollRingTest, ring_test_par
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.parts import total
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Creature, Event
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Phase, Race, Side
@@ -36,7 +36,7 @@ RUSE = Event(
     "Ruse",
     Side.RESOURCE,
     Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(CancelAttack(),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(Cancel(Canceled.ATTACK),)),),
     alignment=Alignment.MINION,
 )
 

@@ -7,9 +7,10 @@ from wizardhaven import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -57,7 +58,7 @@ COUNTER = Event(
     "Word against Sages",
     Side.HAZARD,
     Length.SHORT,
-    (Use(target=A(all_of(Mark.DECLARED, Needing(Skill.SAGE))), effects=(CancelCard(),)),),
+    (Use(target=A(all_of(Mark.DECLARED, Needing(Skill.SAGE))), effects=(Cancel(Canceled.CARD),)),),
 )
 CURSE = Event(
     "XX-3",

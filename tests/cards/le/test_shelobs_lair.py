@@ -8,8 +8,8 @@ from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Creature, Event
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import (
@@ -29,7 +29,7 @@ RUSE = Event(
     "Ruse",
     Side.RESOURCE,
     Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(CancelAttack(),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(Cancel(Canceled.ATTACK),)),),
     alignment=Alignment.MINION,
 )
 JAILERS = Creature(

@@ -7,7 +7,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.effects import RollFor, Untap
+from wizardhaven.vocabulary.effects import Roll, Untap
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named
@@ -161,14 +161,7 @@ RIDDLER = Ally(
             Use(
                 when=Moment.OPPONENTS_SITE,
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(
-                    RollFor(
-                        kind=Check.RIDDLING,
-                        by=Subject.BEARER,
-                        above=(((), 9),),
-                        then=(Untap(Subject.THIS_CARD),),
-                    ),
-                ),
+                effects=(Roll(Check.RIDDLING, Subject.BEARER, above=9, then=(Untap(Subject.THIS_CARD),)),),
             )
         ),
     ),

@@ -147,7 +147,7 @@ def test_nature_lures_neither_hobbits_nor_dwarves_and_is_shaken_off_with_more_th
     playing.plays(lure, target=faramir)
     playing.resolve()
 
-    removal = playing.table.printed[lure.id].removal
+    removal = playing.table.printed[lure.id].removing
     assert removal is not None
     assert removal.above == 4
     assert lure.in_play

@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.abilities import (
     OfCards,
     Passive,
     ReadsResourceAs,
-    RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
@@ -46,9 +45,9 @@ from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.effects import (
-    CorruptionCheck,
     ForTheTurn,
-    ReturnToSiteOfOrigin,
+    Roll,
+    Send,
     Untap,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -62,6 +61,7 @@ from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
     Keyword,
+    Moment,
     Phase,
     Pile,
     Race,
@@ -76,15 +76,17 @@ SCENE = Scene("Staff", race=Race.DRAGON)
 
 EXAMPLES: list[tuple[Ability, str]] = [
     (
-        When(Occasion.PHASE_ENDS, CorruptionCheck(Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
+        When(
+            Occasion.PHASE_ENDS, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP
+        ),
         "At the end of his untap phase, the bearer makes a corruption check.",
     ),
     (
-        When(Occasion.CARD_PLAYED, CorruptionCheck(Subject.BEARER), about=Subject.SITE, of=Sort.ITEM),
+        When(Occasion.CARD_PLAYED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.SITE, of=Sort.ITEM),
         "Whenever an item is played at the site, the bearer makes a corruption check.",
     ),
     (
-        When(Occasion.ITEM_GAINED, CorruptionCheck(Subject.BEARER), about=Subject.COMPANY),
+        When(Occasion.ITEM_GAINED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.COMPANY),
         "Whenever somebody in his company gains an item, the bearer makes a corruption check.",
     ),
     (
@@ -92,9 +94,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "When a play deck is exhausted, discard Staff.",
     ),
     (
-        When(
-            Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), about=Subject.EVERYBODY, of=RegionType.WILDERNESS
-        ),
+        When(Occasion.COMPANY_MOVES, Send(Subject.ORIGIN), about=Subject.EVERYBODY, of=RegionType.WILDERNESS),
         "When a company moves through a Wilderness, the company returns to its site of origin.",
     ),
     (
@@ -237,7 +237,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),
+        IfAttack(AttackResult.ABOUT_TO_STRIKE, Roll(Check.CORRUPTION, Subject.COMPANY)),
         (
             "If the attack is not cancelled, before its strikes are assigned, each character of the company "
             "makes a corruption check."
@@ -291,7 +291,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "−2 body for each ranger in the company.",
     ),
     (
-        EachWounded(CorruptionCheck(Subject.TARGET, modifier=-1)),
+        EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-1,))),
         "After the attack, each character wounded by it makes a corruption check modified by −1.",
     ),
     (
@@ -319,11 +319,37 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "Tap Staff to untap the bearer.",
     ),
     (
-        RemovalRoll(6),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=6,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
         "In his organization phase, the bearer may tap to make a roll: on more than 6, discard Staff.",
     ),
     (
-        RemovalRoll(7, tapping=False),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=7,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+                once_each_turn=True,
+            )
+        ),
         "In his organization phase, the bearer may make one roll: on more than 7, discard Staff.",
     ),
     (

@@ -25,10 +25,9 @@ from wizardhaven.vocabulary.card_effects import (
     ShowHazards,
     TakeLeave,
     ToCards,
-    TryFaction,
     TurnUpItem,
 )
-from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.effects import Effect, Influence
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of, named
@@ -197,7 +196,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        TryFaction(-2),
+        Influence(Sort.FACTION, Sort.CHARACTER, (-2,)),
         (
             "the orc-chief tries to influence a faction from your hand, wherever it is playable; the "
             "attempt is modified by −2 and by −1 for each region on the way there, both ends counted. If "
@@ -214,4 +213,4 @@ def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> N
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(word) for word, _ in EXAMPLES} == set(get_args(ToCards))
+    assert {type(word) for word, _ in EXAMPLES} == {*get_args(ToCards), Influence}

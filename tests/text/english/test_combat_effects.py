@@ -6,11 +6,9 @@ import pytest
 
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    BodyCheck,
-    CancelAttack,
-    CancelStrike,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -19,14 +17,15 @@ from wizardhaven.vocabulary.combat import (
     JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.effects import Effect, Roll, Tap
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.terms import Pile, Race
+from wizardhaven.vocabulary.terms import Check, Pile, Race
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
-    (CancelAttack(), "cancel the orc-chief"),
+    (Cancel(Canceled.ATTACK), "cancel the orc-chief"),
     (ChangeAttack(strikes=-1, prowess=2), "give the orc-chief −1 strike and +2 prowess"),
     (
         ChangeAttack(strikes=-1, least_strikes=1),
@@ -37,8 +36,8 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "give the orc-chief −2 prowess (twice as much if Gates of Morning is in play)",
     ),
     (ChangeAttack(halving=True), "halve the number of strikes of the orc-chief, rounding up"),
-    (CancelStrike(), "cancel the orc-chief"),
-    (CancelStrike(ineffectual=True), "make the orc-chief ineffectual"),
+    (Cancel(Canceled.STRIKE), "cancel the orc-chief"),
+    (Cancel(Canceled.EFFECT_OF_STRIKE), "make the orc-chief ineffectual"),
     (ChangeDefender(without_tapping=True), "the character who faces the orc-chief does not tap for it"),
     (
         ChangeDefender(prowess=3, body=-1),
@@ -49,7 +48,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "each Dwarf who faces the orc-chief has +2 prowess against it",
     ),
     (
-        BodyCheck(-1),
+        Roll(Check.BODY, Subject.COMPANY, (-1,), failing=(Tap(Subject.TARGET),)),
         (
             "each character of the company makes a body check modified by −1. Whoever fails it only taps; "
             "Orcs and Trolls are discarded where their own cards say so"
@@ -121,4 +120,4 @@ def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> N
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(word) for word, _ in EXAMPLES} == set(get_args(InCombat))
+    assert {type(word) for word, _ in EXAMPLES} == {*get_args(InCombat), Cancel, Roll}

@@ -6,9 +6,10 @@ import pytest
 
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import (
     DiscardItems,
     DrawCards,
@@ -16,34 +17,31 @@ from wizardhaven.vocabulary.card_effects import (
     TakeLeave,
     ToCards,
 )
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender, InCombat
+from wizardhaven.vocabulary.combat import ChangeDefender, InCombat
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
-    CorruptionCheck,
     Effect,
     EndTheGame,
     ForTheTurn,
     GuessCard,
     If,
+    Influence,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
-    RollFor,
+    Roll,
+    Send,
     Tap,
-    TestRing,
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
-from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, AtLeast, named
-from wizardhaven.vocabulary.terms import Danger, Keyword, Pile, Side, SiteType, Skill, Stat, State
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Beside, HomeAt, any_of, named
+from wizardhaven.vocabulary.terms import Check, Danger, Keyword, Pile, Side, SiteType, Skill, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -71,7 +69,12 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        AgentInfluences(without_general=True, to_hand=True),
+        Influence(
+            any_of(Sort.FACTION, Sort.ALLY, Sort.CHARACTER),
+            Sort.AGENT,
+            (Amount.UNUSED_GENERAL_INFLUENCE,),
+            then=(Put(Subject.TARGET, Pile.HAND),),
+        ),
         (
             "the orc-chief may try to influence one of your opponent's factions, allies or characters. His "
             "unused general influence does not count. If the attempt succeeds, that card returns to his "
@@ -88,21 +91,28 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "the orc-chief attacks the company with +2 prowess; you choose the defending characters",
     ),
     (
-        AgentInfluences(modifier=6, of_diplomat=10, factions=False),
+        Influence(
+            any_of(Sort.ALLY, Sort.CHARACTER),
+            Sort.AGENT,
+            (
+                6,
+                (Skill.DIPLOMAT, +4),
+            ),
+        ),
         (
             "the orc-chief may try to influence one of your opponent's allies or characters with +6 (+10 for "
             "a diplomat)"
         ),
     ),
     (
-        AgentInfluences(of_home=4, allies=False),
+        Influence(any_of(Sort.FACTION, Sort.CHARACTER), Sort.AGENT, ((HomeAt(Subject.TARGET), 4),)),
         (
             "the orc-chief may try to influence one of your opponent's factions or characters. If that card "
             "shares a home site with the agent or can be played at one, the attempt gets a further +4"
         ),
     ),
     (
-        AgentInfluences(sure_of_home=True, allies=False, characters=False),
+        Influence(Sort.FACTION, Sort.AGENT, ((HomeAt(Subject.TARGET), None),)),
         (
             "the orc-chief may try to influence one of your opponent's factions. If that card shares a home "
             "site with the agent or can be played at one, the attempt succeeds without a roll"
@@ -110,25 +120,25 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (ModifyCheck(4), "add 4 to the orc-chief"),
     (ModifyCheck(-2), "take 2 from the orc-chief"),
-    (CancelCard(), "cancel and discard the orc-chief"),
+    (Cancel(Canceled.CARD), "cancel and discard the orc-chief"),
     (Untap(Subject.USER), "untap the sage"),
     (Become(Subject.BEARER, State.WELL), "heal and untap the bearer"),
     (Become(Subject.USER, State.WOUNDED), "the sage is wounded, without a body check"),
-    (CorruptionCheck(Subject.USER, modifier=-2), "the sage makes a corruption check modified by −2"),
+    (Roll(Check.CORRUPTION, Subject.USER, (-2,)), "the sage makes a corruption check modified by −2"),
     (
-        CorruptionCheck(Subject.BEARER, times=Count(ANYTHING, Subject.PATH)),
+        Roll(Check.CORRUPTION, Subject.BEARER, times=Count(ANYTHING, Subject.PATH)),
         "the bearer makes a corruption check for each region in the company's site path",
     ),
     (
-        CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),
+        Roll(Check.CORRUPTION, Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),
         "the bearer makes a corruption check twice for each point of his printed prowess",
     ),
     (
-        CorruptionCheck(Subject.BEARER, modifier=-2, then=CancelStrike()),
+        Roll(Check.CORRUPTION, Subject.BEARER, (-2,), then=(Cancel(Canceled.STRIKE),)),
         "the bearer may make a corruption check modified by −2 to cancel the orc-chief",
     ),
     (
-        CorruptionCheck(Subject.BEARER, then=EndTheGame()),
+        Roll(Check.CORRUPTION, Subject.BEARER, then=(EndTheGame(),)),
         "the bearer makes a corruption check; if it succeeds, you win the game",
     ),
     (
@@ -141,10 +151,14 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (EndTheGame(), "you win the game"),
     (EndTheGame(destroying=Keyword.THE_ONE_RING), "The One Ring is destroyed and you win the game"),
     (EndTheGame(destroying=Keyword.WEAPON), "the weapon is destroyed and you win the game"),
-    (TestRing(), "test the orc-chief"),
+    (Roll(Check.RING_TEST, Subject.TARGET), "test the orc-chief"),
     (
-        RollFor(
-            below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Put(Subject.TARGET, Pile.DISCARD_PILE),)
+        Roll(
+            None,
+            Subject.TARGET,
+            (Amount.UNUSED_GENERAL_INFLUENCE,),
+            above=10,
+            failing=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
         (
             "the orc-chief's player makes a roll and adds his unused general influence;"
@@ -167,9 +181,9 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ForTheTurn(Modify(Stat.HAND_SIZE, 1), on=Subject.THIS_CARD, until_untap=True),
         "your hand size is raised by one until your next untap phase",
     ),
-    (ReturnToSiteOfOrigin(), "the company returns to its site of origin"),
+    (Send(Subject.ORIGIN), "the company returns to its site of origin"),
     (
-        ReplaceNewSite(nearby=True),
+        Send(Beside(Subject.NEW_SITE), Subject.NEW_SITE),
         (
             "replace the company's new site with another site of the same alignment from your location deck "
             "that lies in the same region or an adjacent one"
@@ -206,7 +220,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        GuessCard((CancelAttack(and_further=True),)),
+        GuessCard((Cancel(Canceled.ALL_ATTACKS),)),
         (
             "name a card and your opponent reveals his hand; if the card is in it,"
             " cancel the orc-chief and all other attacks of the same creature, whose card is discarded"
@@ -234,12 +248,12 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        ReturnToSiteOfOrigin(Subject.USER),
+        Send(Subject.ORIGIN, Subject.USER),
         ("the sage splits off into a company of his own, which returns to the site of origin at once"),
     ),
-    (CancelCard(Subject.THIS_CARD, only_effect=True), "cancel Staff"),
+    (Cancel(Canceled.EFFECT), "cancel the orc-chief"),
     (
-        CorruptionCheck(Subject.BEARER, times=Amount.MIND),
+        Roll(Check.CORRUPTION, Subject.BEARER, times=Amount.MIND),
         "the bearer makes a corruption check for each point of his mind",
     ),
     (Tap(Subject.SITE), "tap the site"),

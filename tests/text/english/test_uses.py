@@ -6,9 +6,9 @@ from wizardhaven.text.english.moments import moment
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import duplication
 from wizardhaven.text.english.uses import alternatives, using
-from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, EndTheGame, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import Effect, EndTheGame, ForTheTurn, Roll, Untap
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, BoundFor, Having, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
-from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill, Stat
+from wizardhaven.vocabulary.terms import Check, Duplication, Moment, Race, Skill, Stat
 
 SCENE = Scene("Staff")
 SCOUT = Skill.SCOUT
@@ -58,13 +58,13 @@ def test_the_usual_times_are_not_said() -> None:
 
 
 def test_an_attack_that_is_named_says_when() -> None:
-    use = Use((CancelAttack(),), when=Moment.ATTACK, target=TheAttack(Race.ORC))
+    use = Use((Cancel(Canceled.ATTACK),), when=Moment.ATTACK, target=TheAttack(Race.ORC))
 
     assert using(use, SCENE) == "cancel an attack by Orcs."
 
 
 def test_whoever_taps_is_spoken_of_as_known_from_then_on() -> None:
-    effects = (CancelAttack(), CorruptionCheck(Subject.USER))
+    effects = (Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.USER))
     use = Use(effects, Moment.ATTACK, user=SCOUT, target=TheAttack(), costs=(TapCost(Subject.USER),))
 
     said = using(use, SCENE)
@@ -100,7 +100,7 @@ def test_a_company_with_a_long_name_is_the_company_of_somebody() -> None:
 
 
 def test_for_whom_a_card_is_stands_first_and_only_once() -> None:
-    cancel = Use((CancelAttack(),), user=SCOUT)
+    cancel = Use((Cancel(Canceled.ATTACK),), user=SCOUT)
     untap = Use((Untap(Subject.SITE),), user=SCOUT, requires=(There(named("Horn")),))
 
     said = alternatives((cancel, untap), SCENE)
@@ -116,7 +116,7 @@ def test_a_card_that_stays_in_play_says_where_it_is_played() -> None:
 
 def test_whoever_must_succeed_is_named_before_it_is_said_at_what() -> None:
     use = Use(
-        (CorruptionCheck(Subject.TARGET, then=EndTheGame()),),
+        (Roll(Check.CORRUPTION, Subject.TARGET, then=(EndTheGame(),)),),
         target=A(Sort.CHARACTER),
         requires=(Is(Subject.SITE, named("Bree")),),
     )

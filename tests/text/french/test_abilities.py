@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.abilities import (
     OfCards,
     Passive,
     ReadsResourceAs,
-    RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
@@ -47,9 +46,9 @@ from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.effects import (
-    CorruptionCheck,
     ForTheTurn,
-    ReturnToSiteOfOrigin,
+    Roll,
+    Send,
     Untap,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -85,14 +84,40 @@ EXAMPLES = (
         "Pendant votre phase de site, vous pouvez redresser le porteur.",
     ),
     (
-        RemovalRoll(above=6),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=6,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
         (
             "Pendant sa phase d’organisation, le porteur peut s’engager et lancer les dés : sur plus de "
             "6, cette carte est défaussée."
         ),
     ),
     (
-        RemovalRoll(above=7, tapping=False),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=7,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+                once_each_turn=True,
+            )
+        ),
         (
             "Une fois pendant chacune de ses phases d’organisation, le porteur peut lancer les dés : sur "
             "plus de 7, cette carte est défaussée."
@@ -101,18 +126,18 @@ EXAMPLES = (
     (
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(Subject.BEARER),
+            Roll(Check.CORRUPTION, Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
         "À la fin de sa phase de mouvement/périls, le porteur fait un jet de corruption.",
     ),
     (
-        When(Occasion.CARD_PLAYED, CorruptionCheck(Subject.BEARER), about=Subject.SITE, of=Sort.ITEM),
+        When(Occasion.CARD_PLAYED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.SITE, of=Sort.ITEM),
         "Chaque fois qu’un objet est joué dans le site, le porteur fait un jet de corruption.",
     ),
     (
-        When(Occasion.ITEM_GAINED, CorruptionCheck(Subject.BEARER), about=Subject.COMPANY),
+        When(Occasion.ITEM_GAINED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.COMPANY),
         ("Chaque fois que quelqu’un de sa compagnie obtient un objet, le porteur fait un jet de corruption."),
     ),
     (
@@ -120,9 +145,7 @@ EXAMPLES = (
         "Lorsqu’un deck de jeu est épuisé, cette carte est défaussée.",
     ),
     (
-        When(
-            Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), about=Subject.EVERYBODY, of=RegionType.WILDERNESS
-        ),
+        When(Occasion.COMPANY_MOVES, Send(Subject.ORIGIN), about=Subject.EVERYBODY, of=RegionType.WILDERNESS),
         "Quand une compagnie traverse une Contrée sauvage, la compagnie retourne à son site d’origine.",
     ),
     (
@@ -326,7 +349,7 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),
+        IfAttack(AttackResult.ABOUT_TO_STRIKE, Roll(Check.CORRUPTION, Subject.COMPANY)),
         (
             "Si l’attaque n’est pas annulée, avant que ses coups soient attribués, chaque personnage de la "
             "compagnie fait un jet de corruption."
@@ -377,7 +400,7 @@ EXAMPLES = (
         "−2 de corps pour chaque rôdeur de la compagnie.",
     ),
     (
-        EachWounded(CorruptionCheck(Subject.TARGET)),
+        EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),
         "Après l’attaque, chaque personnage blessé par elle fait un jet de corruption.",
     ),
     (

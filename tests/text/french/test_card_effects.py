@@ -26,9 +26,9 @@ from wizardhaven.vocabulary.card_effects import (
     ShowHazards,
     TakeLeave,
     ToCards,
-    TryFaction,
     TurnUpItem,
 )
+from wizardhaven.vocabulary.effects import Influence
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -241,7 +241,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=A(Sort.CHARACTER), effects=(TryFaction(-2),)),
+        Use(target=A(Sort.CHARACTER), effects=(Influence(Sort.FACTION, Sort.CHARACTER, (-2,)),)),
         (
             "Jouable sur l’un de vos personnages. Le personnage tente d’influencer une faction de votre "
             "main, où qu’elle soit jouable. La tentative est modifiée de −2 et de −1 par région du "
@@ -258,4 +258,4 @@ def test_an_effect_is_said_in_french(use: Use, said: str) -> None:
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(use.effects[0]) for use, _ in EXAMPLES} == set(get_args(ToCards))
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {*get_args(ToCards), Influence}

@@ -7,11 +7,9 @@ import pytest
 from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    BodyCheck,
-    CancelAttack,
-    CancelStrike,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -20,12 +18,13 @@ from wizardhaven.vocabulary.combat import (
     JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Pile, Race, SiteType
 
 EXAMPLES = (
     (
@@ -36,7 +35,7 @@ EXAMPLES = (
         Use(
             target=TheStrike(on=(Subject.BEARER,)),
             when=Moment.STRIKE,
-            effects=(CancelStrike(ineffectual=True),),
+            effects=(Cancel(Canceled.EFFECT_OF_STRIKE),),
         ),
         "Rendez un coup contre le porteur sans effet.",
     ),
@@ -56,7 +55,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=TheAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
+        Use(target=TheAttack(), when=Moment.ATTACK, effects=(Cancel(Canceled.ATTACK),)),
         "Annulez une attaque contre l’une de vos compagnies.",
     ),
     (
@@ -82,7 +81,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=TheStrike(on=(Subject.BEARER,)), when=Moment.STRIKE, effects=(CancelStrike(),)),
+        Use(target=TheStrike(on=(Subject.BEARER,)), when=Moment.STRIKE, effects=(Cancel(Canceled.STRIKE),)),
         "Annulez un coup contre le porteur.",
     ),
     (
@@ -102,7 +101,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(BodyCheck(-1),)),
+        Use(effects=(Roll(Check.BODY, Subject.COMPANY, (-1,), failing=(Tap(Subject.TARGET),)),)),
         (
             "Chaque personnage de la compagnie fait un jet de corps modifié de −1. Qui échoue s’engage "
             "seulement. Les Orques et les Trolls sont défaussés si leur propre carte le dit."
@@ -162,4 +161,4 @@ def test_an_effect_is_said_in_french(use: Use, said: str) -> None:
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(use.effects[0]) for use, _ in EXAMPLES} == set(get_args(InCombat))
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {*get_args(InCombat), Cancel, Roll}

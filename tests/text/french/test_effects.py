@@ -7,26 +7,24 @@ import pytest
 from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, Count
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
+from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
-    CorruptionCheck,
     Effect,
     EndTheGame,
     ForTheTurn,
     GuessCard,
     If,
+    Influence,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
-    RollFor,
+    Roll,
+    Send,
     Tap,
-    TestRing,
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
@@ -38,7 +36,7 @@ from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, all_of, named
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Beside, HomeAt, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     TheAttack,
@@ -101,7 +99,16 @@ EXAMPLES = (
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            effects=(AgentInfluences(+6, of_diplomat=+10, factions=False),),
+            effects=(
+                Influence(
+                    any_of(Sort.ALLY, Sort.CHARACTER),
+                    Sort.AGENT,
+                    (
+                        +6,
+                        (Skill.DIPLOMAT, +4),
+                    ),
+                ),
+            ),
         ),
         (
             "Engagez l’un de vos agents : l’agent peut tenter d’influencer un allié ou un personnage de "
@@ -112,7 +119,9 @@ EXAMPLES = (
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            effects=(AgentInfluences(of_home=+4, allies=False),),
+            effects=(
+                Influence(any_of(Sort.FACTION, Sort.CHARACTER), Sort.AGENT, ((HomeAt(Subject.TARGET), +4),)),
+            ),
         ),
         (
             "Engagez l’un de vos agents : l’agent peut tenter d’influencer une faction ou un personnage de "
@@ -124,7 +133,7 @@ EXAMPLES = (
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            effects=(AgentInfluences(sure_of_home=True, allies=False, characters=False),),
+            effects=(Influence(Sort.FACTION, Sort.AGENT, ((HomeAt(Subject.TARGET), None),)),),
         ),
         (
             "Engagez l’un de vos agents : l’agent peut tenter d’influencer une faction de votre adversaire. "
@@ -144,7 +153,7 @@ EXAMPLES = (
         Use(
             target=TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT),
             when=Moment.CHECK,
-            effects=(CancelCard(only_effect=True),),
+            effects=(Cancel(Canceled.EFFECT),),
         ),
         (
             "Annulez une tentative d’influence de votre adversaire sur l’une de vos cartes pendant sa phase "
@@ -152,7 +161,10 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS), effects=(CancelCard(),)),
+        Use(
+            target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS),
+            effects=(Cancel(Canceled.CARD),),
+        ),
         "Annulez et défaussez une carte d’environnement.",
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Redressez le porteur."),
@@ -160,31 +172,31 @@ EXAMPLES = (
         Use(target=A(all_of(Sort.CHARACTER, State.WOUNDED)), effects=(Become(Subject.TARGET, State.WELL),)),
         "Guérissez et redressez l’un de vos personnages blessés.",
     ),
-    (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Le porteur fait un jet de corruption."),
+    (Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER),)), "Le porteur fait un jet de corruption."),
     (
-        Use(effects=(CorruptionCheck(Subject.USER, modifier=-2),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.USER, (-2,)),)),
         "Le personnage fait un jet de corruption modifié de −2.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=Count(ANYTHING, Subject.PATH)),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER, times=Count(ANYTHING, Subject.PATH)),)),
         "Le porteur fait un jet de corruption pour chaque région sur le trajet de la compagnie.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),
         "Le porteur fait un jet de corruption deux fois pour chaque point de la prouesse imprimée.",
     ),
     (
         Use(
             target=TheStrike(),
             when=Moment.STRIKE,
-            effects=(CorruptionCheck(Subject.BEARER, modifier=-2, then=CancelStrike()),),
+            effects=(Roll(Check.CORRUPTION, Subject.BEARER, (-2,), then=(Cancel(Canceled.STRIKE),)),),
         ),
         "Le porteur peut faire un jet de corruption modifié de −2 pour annuler un coup.",
     ),
     (
         Use(
             target=A(Sort.CHARACTER),
-            effects=(CorruptionCheck(Subject.TARGET, then=EndTheGame(Keyword.WEAPON)),),
+            effects=(Roll(Check.CORRUPTION, Subject.TARGET, then=(EndTheGame(Keyword.WEAPON),)),),
         ),
         (
             "Jouable sur l’un de vos personnages. Le personnage fait un jet de corruption. Si le jet "
@@ -204,17 +216,21 @@ EXAMPLES = (
         "L’Anneau Unique est détruit et vous gagnez la partie.",
     ),
     (
-        Use(target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)), effects=(TestRing(),)),
+        Use(
+            target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)), effects=(Roll(Check.RING_TEST, Subject.TARGET),)
+        ),
         "Vérifiez un anneau d’or de l’une de vos compagnies.",
     ),
     (
         Use(
             target=A(Sort.FACTION, Whose.OF_THE_COMPANY),
             effects=(
-                RollFor(
-                    below=11,
-                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    then=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.UNUSED_GENERAL_INFLUENCE,),
+                    above=10,
+                    failing=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
                 ),
             ),
         ),
@@ -228,9 +244,9 @@ EXAMPLES = (
         Use(effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),)),
         "Jusqu’à la fin du tour, aucune créature ne peut être jouée contre la compagnie.",
     ),
-    (Use(effects=(ReturnToSiteOfOrigin(),)), "La compagnie retourne à son site d’origine."),
+    (Use(effects=(Send(Subject.ORIGIN),)), "La compagnie retourne à son site d’origine."),
     (
-        Use(effects=(ReplaceNewSite(nearby=True),)),
+        Use(effects=(Send(Beside(Subject.NEW_SITE), Subject.NEW_SITE),)),
         (
             "Vous remplacez le nouveau site de la compagnie par un autre site du même alignement de votre "
             "pile de sites, situé dans la même région ou dans une région adjacente."
@@ -267,7 +283,7 @@ EXAMPLES = (
         Use(
             when=Moment.ATTACK,
             target=TheAttack(),
-            effects=(GuessCard((CancelAttack(and_further=True),)),),
+            effects=(GuessCard((Cancel(Canceled.ALL_ATTACKS),)),),
         ),
         (
             "Lors d’une attaque contre l’une de vos compagnies, vous nommez une carte et votre adversaire "
@@ -327,14 +343,22 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ReturnToSiteOfOrigin(Subject.USER),)),
+        Use(effects=(Send(Subject.ORIGIN, Subject.USER),)),
         "Le personnage forme une nouvelle compagnie, qui retourne aussitôt au site d’origine.",
     ),
-    (Use(effects=(CancelCard(Subject.THIS_CARD, only_effect=True),)), "Annulez cette carte."),
+    (Use(effects=(Cancel(Canceled.EFFECT),)), "Annulez la cible."),
     (
         Use(
             target=A(Sort.CHARACTER),
-            effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
+            effects=(
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.MIND,),
+                    above=11,
+                    failing=(Send(Subject.ORIGIN, Subject.TARGET),),
+                ),
+            ),
         ),
         (
             "Jouable sur l’un de vos personnages. Le joueur du personnage lance les dés et ajoute "
@@ -343,7 +367,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.MIND),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER, times=Amount.MIND),)),
         "Le porteur fait un jet de corruption pour chaque point de son esprit.",
     ),
     (Use(effects=(Tap(Subject.SITE),)), "Engagez le site."),

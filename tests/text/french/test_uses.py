@@ -7,9 +7,10 @@ import pytest
 from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
-from wizardhaven.vocabulary.combat import CancelAttack, FaceAttack
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
+from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Untap
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -22,7 +23,7 @@ from wizardhaven.vocabulary.targets import (
     ACreatureType,
     TheAttack,
 )
-from wizardhaven.vocabulary.terms import Keyword, Moment, Race, RegionType, Skill
+from wizardhaven.vocabulary.terms import Check, Keyword, Moment, Race, RegionType, Skill
 
 EXAMPLES = (
     (
@@ -31,7 +32,7 @@ EXAMPLES = (
             user=Skill.SCOUT,
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
         "Éclaireur seulement : engagez un éclaireur pour annuler une attaque contre sa compagnie.",
     ),
@@ -61,7 +62,7 @@ EXAMPLES = (
             user=Race.WIZARD,
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(CancelAttack(), CorruptionCheck(Subject.USER, modifier=-2)),
+            effects=(Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
         (
             "Sorcier seulement : annulez une attaque contre la compagnie du Sorcier. Le Sorcier fait un "
@@ -115,7 +116,7 @@ EXAMPLES = (
         Use(
             when=Moment.AT_ANY_POINT,
             target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS),
-            effects=(CancelCard(),),
+            effects=(Cancel(Canceled.CARD),),
         ),
         (
             "Annulez et défaussez une carte d’environnement. Cela est permis à tout moment du tour de "
@@ -125,7 +126,7 @@ EXAMPLES = (
     (
         Use(
             target=A(all_of(any_of(Mark.DECLARED, Mark.IN_PLAY), Needing(Skill.SCOUT))),
-            effects=(CancelCard(),),
+            effects=(Cancel(Canceled.CARD),),
         ),
         (
             "Annulez et défaussez une carte qui exige un éclaireur et qui a été annoncée plus tôt dans "
@@ -164,8 +165,8 @@ def test_every_cost_has_an_example() -> None:
 
 
 def test_a_second_use_names_for_whom_it_is_only_if_that_changes() -> None:
-    scouts = Use(user=Skill.SCOUT, target=TheAttack(), effects=(CancelAttack(),))
-    sages = Use(user=Skill.SAGE, target=TheAttack(), effects=(CancelAttack(),))
+    scouts = Use(user=Skill.SCOUT, target=TheAttack(), effects=(Cancel(Canceled.ATTACK),))
+    sages = Use(user=Skill.SAGE, target=TheAttack(), effects=(Cancel(Canceled.ATTACK),))
 
     assert [read(words) for words in alternatives((scouts, scouts, sages), PLAIN)] == [
         "Éclaireur seulement : annulez une attaque contre la compagnie de l’éclaireur.",

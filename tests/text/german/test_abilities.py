@@ -18,7 +18,6 @@ from wizardhaven.vocabulary.abilities import (
     OfCards,
     Passive,
     ReadsResourceAs,
-    RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
@@ -46,9 +45,9 @@ from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.effects import (
-    CorruptionCheck,
     ForTheTurn,
-    ReturnToSiteOfOrigin,
+    Roll,
+    Send,
     Untap,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -84,14 +83,40 @@ EXAMPLES = (
         "Während deiner Ortsphase darfst du den Träger enttappen.",
     ),
     (
-        RemovalRoll(above=6),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=6,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
         (
             "Während seiner Organisationsphase darf der Träger tappen und würfeln: Bei mehr als 6 wird "
             "diese Karte abgeworfen."
         ),
     ),
     (
-        RemovalRoll(above=7, tapping=False),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=7,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+                once_each_turn=True,
+            )
+        ),
         (
             "Einmal in jeder seiner Organisationsphasen darf der Träger würfeln: Bei mehr als 7 wird "
             "diese Karte abgeworfen."
@@ -100,18 +125,18 @@ EXAMPLES = (
     (
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(Subject.BEARER),
+            Roll(Check.CORRUPTION, Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
         "Am Ende seiner Bewegungs-/Gefahrenphase macht der Träger einen Versuchungswurf.",
     ),
     (
-        When(Occasion.CARD_PLAYED, CorruptionCheck(Subject.BEARER), about=Subject.SITE, of=Sort.ITEM),
+        When(Occasion.CARD_PLAYED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.SITE, of=Sort.ITEM),
         "Sooft an dem Ort ein Gegenstand ausgespielt wird, macht der Träger einen Versuchungswurf.",
     ),
     (
-        When(Occasion.ITEM_GAINED, CorruptionCheck(Subject.BEARER), about=Subject.COMPANY),
+        When(Occasion.ITEM_GAINED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.COMPANY),
         (
             "Sooft jemand in seiner Gemeinschaft einen Gegenstand erhält, macht der Träger einen "
             "Versuchungswurf."
@@ -122,9 +147,7 @@ EXAMPLES = (
         "Wenn ein Spieldeck aufgebraucht ist, wird diese Karte abgeworfen.",
     ),
     (
-        When(
-            Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), about=Subject.EVERYBODY, of=RegionType.WILDERNESS
-        ),
+        When(Occasion.COMPANY_MOVES, Send(Subject.ORIGIN), about=Subject.EVERYBODY, of=RegionType.WILDERNESS),
         (
             "Wenn sich eine Gemeinschaft durch eine Wildnis bewegt, kehrt die Gemeinschaft zu ihrem "
             "Ausgangsort zurück."
@@ -332,7 +355,7 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),
+        IfAttack(AttackResult.ABOUT_TO_STRIKE, Roll(Check.CORRUPTION, Subject.COMPANY)),
         (
             "Wird der Angriff nicht aufgehoben, bevor seine Schläge zugewiesen werden, macht jeder Charakter "
             "der Gemeinschaft einen Versuchungswurf."
@@ -385,7 +408,7 @@ EXAMPLES = (
         "−2 Körper für jeden Waldläufer in der Gemeinschaft.",
     ),
     (
-        EachWounded(CorruptionCheck(Subject.TARGET)),
+        EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),
         "Nach dem Angriff macht jeder durch ihn verwundete Charakter einen Versuchungswurf.",
     ),
     (

@@ -25,9 +25,9 @@ from wizardhaven.vocabulary.card_effects import (
     ShowHazards,
     TakeLeave,
     ToCards,
-    TryFaction,
     TurnUpItem,
 )
+from wizardhaven.vocabulary.effects import Influence
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -242,7 +242,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=A(Sort.CHARACTER), effects=(TryFaction(-2),)),
+        Use(target=A(Sort.CHARACTER), effects=(Influence(Sort.FACTION, Sort.CHARACTER, (-2,)),)),
         (
             "Spielbar auf einen deiner Charaktere. Der Charakter versucht, ein Heer aus deiner Hand zu "
             "beeinflussen, wo immer es spielbar ist. Der Versuch wird um −2 und um −1 je Region auf dem "
@@ -260,4 +260,4 @@ def test_an_effect_is_said_in_german(use: Use, said: str) -> None:
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(use.effects[0]) for use, _ in EXAMPLES} == set(get_args(ToCards))
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {*get_args(ToCards), Influence}

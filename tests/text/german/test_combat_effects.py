@@ -6,11 +6,9 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    BodyCheck,
-    CancelAttack,
-    CancelStrike,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -19,12 +17,13 @@ from wizardhaven.vocabulary.combat import (
     JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Pile, Race, SiteType
 
 EXAMPLES = (
     (
@@ -35,7 +34,7 @@ EXAMPLES = (
         Use(
             target=TheStrike(on=(Subject.BEARER,)),
             when=Moment.STRIKE,
-            effects=(CancelStrike(ineffectual=True),),
+            effects=(Cancel(Canceled.EFFECT_OF_STRIKE),),
         ),
         "Mache einen Schlag gegen den Träger wirkungslos.",
     ),
@@ -55,7 +54,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=TheAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
+        Use(target=TheAttack(), when=Moment.ATTACK, effects=(Cancel(Canceled.ATTACK),)),
         "Hebe einen Angriff auf eine deiner Gemeinschaften auf.",
     ),
     (
@@ -78,7 +77,7 @@ EXAMPLES = (
         "Halbiere die Anzahl der Schläge eines Angriffs auf eine deiner Gemeinschaften (aufgerundet).",
     ),
     (
-        Use(target=TheStrike(on=(Subject.BEARER,)), when=Moment.STRIKE, effects=(CancelStrike(),)),
+        Use(target=TheStrike(on=(Subject.BEARER,)), when=Moment.STRIKE, effects=(Cancel(Canceled.STRIKE),)),
         "Hebe einen Schlag gegen den Träger auf.",
     ),
     (
@@ -98,7 +97,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(BodyCheck(-1),)),
+        Use(effects=(Roll(Check.BODY, Subject.COMPANY, (-1,), failing=(Tap(Subject.TARGET),)),)),
         (
             "Jeder Charakter der Gemeinschaft macht einen um −1 modifizierten Körperwurf. Wer dabei "
             "scheitert, tappt nur. Orks und Trolle werden abgeworfen, wenn es ihre eigene Karte sagt."
@@ -165,4 +164,4 @@ def test_an_effect_is_said_in_german(use: Use, said: str) -> None:
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(use.effects[0]) for use, _ in EXAMPLES} == set(get_args(InCombat))
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {*get_args(InCombat), Cancel, Roll}

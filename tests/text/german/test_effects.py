@@ -6,26 +6,24 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, Count
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
+from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
-    CorruptionCheck,
     Effect,
     EndTheGame,
     ForTheTurn,
     GuessCard,
     If,
+    Influence,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
-    RollFor,
+    Roll,
+    Send,
     Tap,
-    TestRing,
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
@@ -37,7 +35,7 @@ from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, all_of, named
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Beside, HomeAt, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     TheAttack,
@@ -97,7 +95,16 @@ EXAMPLES = (
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            effects=(AgentInfluences(+6, of_diplomat=+10, factions=False),),
+            effects=(
+                Influence(
+                    any_of(Sort.ALLY, Sort.CHARACTER),
+                    Sort.AGENT,
+                    (
+                        +6,
+                        (Skill.DIPLOMAT, +4),
+                    ),
+                ),
+            ),
         ),
         (
             "Tappe einen deiner Agenten: Der Agent darf einen Verbündeten oder einen Charakter deines "
@@ -108,7 +115,9 @@ EXAMPLES = (
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            effects=(AgentInfluences(of_home=+4, allies=False),),
+            effects=(
+                Influence(any_of(Sort.FACTION, Sort.CHARACTER), Sort.AGENT, ((HomeAt(Subject.TARGET), +4),)),
+            ),
         ),
         (
             "Tappe einen deiner Agenten: Der Agent darf ein Heer oder einen Charakter deines Gegners zu "
@@ -120,7 +129,7 @@ EXAMPLES = (
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            effects=(AgentInfluences(sure_of_home=True, allies=False, characters=False),),
+            effects=(Influence(Sort.FACTION, Sort.AGENT, ((HomeAt(Subject.TARGET), None),)),),
         ),
         (
             "Tappe einen deiner Agenten: Der Agent darf ein Heer deines Gegners zu beeinflussen versuchen. "
@@ -140,12 +149,15 @@ EXAMPLES = (
         Use(
             target=TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT),
             when=Moment.CHECK,
-            effects=(CancelCard(only_effect=True),),
+            effects=(Cancel(Canceled.EFFECT),),
         ),
         "Hebe einen Einflussversuch deines Gegners während seiner Ortsphase gegen eine deiner Karten auf.",
     ),
     (
-        Use(target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS), effects=(CancelCard(),)),
+        Use(
+            target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS),
+            effects=(Cancel(Canceled.CARD),),
+        ),
         "Hebe eine Umweltkarte auf und wirf sie ab.",
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Enttappe den Träger."),
@@ -153,31 +165,31 @@ EXAMPLES = (
         Use(target=A(all_of(Sort.CHARACTER, State.WOUNDED)), effects=(Become(Subject.TARGET, State.WELL),)),
         "Heile einen deiner verwundeten Charaktere und enttappe ihn.",
     ),
-    (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),
+    (Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),
     (
-        Use(effects=(CorruptionCheck(Subject.USER, modifier=-2),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.USER, (-2,)),)),
         "Der Charakter macht einen um −2 modifizierten Versuchungswurf.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=Count(ANYTHING, Subject.PATH)),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER, times=Count(ANYTHING, Subject.PATH)),)),
         "Der Träger macht für jede Region auf dem Weg der Gemeinschaft einen Versuchungswurf.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),
         "Der Träger macht zweimal für jeden Punkt der aufgedruckten Kampfkraft einen Versuchungswurf.",
     ),
     (
         Use(
             target=TheStrike(),
             when=Moment.STRIKE,
-            effects=(CorruptionCheck(Subject.BEARER, modifier=-2, then=CancelStrike()),),
+            effects=(Roll(Check.CORRUPTION, Subject.BEARER, (-2,), then=(Cancel(Canceled.STRIKE),)),),
         ),
         "Der Träger darf einen um −2 modifizierten Versuchungswurf machen, um einen Schlag aufzuheben.",
     ),
     (
         Use(
             target=A(Sort.CHARACTER),
-            effects=(CorruptionCheck(Subject.TARGET, then=EndTheGame(Keyword.WEAPON)),),
+            effects=(Roll(Check.CORRUPTION, Subject.TARGET, then=(EndTheGame(Keyword.WEAPON),)),),
         ),
         (
             "Spielbar auf einen deiner Charaktere. Der Charakter macht einen Versuchungswurf. Gelingt der "
@@ -197,17 +209,21 @@ EXAMPLES = (
         "Der Eine Ring wird zerstört und du gewinnst das Spiel.",
     ),
     (
-        Use(target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)), effects=(TestRing(),)),
+        Use(
+            target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)), effects=(Roll(Check.RING_TEST, Subject.TARGET),)
+        ),
         "Prüfe einen Goldenen Ring in einer deiner Gemeinschaften.",
     ),
     (
         Use(
             target=A(Sort.FACTION, Whose.OF_THE_COMPANY),
             effects=(
-                RollFor(
-                    below=11,
-                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    then=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.UNUSED_GENERAL_INFLUENCE,),
+                    above=10,
+                    failing=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
                 ),
             ),
         ),
@@ -222,13 +238,13 @@ EXAMPLES = (
         "Bis zum Ende des Zuges darf keine Kreatur gegen die Gemeinschaft gespielt werden.",
     ),
     (
-        Use(effects=(ReplaceNewSite(nearby=True),)),
+        Use(effects=(Send(Beside(Subject.NEW_SITE), Subject.NEW_SITE),)),
         (
             "Du ersetzt den neuen Ort der Gemeinschaft durch einen anderen Ort derselben Gesinnung aus "
             "deinem Ortsstapel, der in derselben oder einer angrenzenden Region liegt."
         ),
     ),
-    (Use(effects=(ReturnToSiteOfOrigin(),)), "Die Gemeinschaft kehrt zu ihrem Ausgangsort zurück."),
+    (Use(effects=(Send(Subject.ORIGIN),)), "Die Gemeinschaft kehrt zu ihrem Ausgangsort zurück."),
     (
         Use(effects=(LookAtTop(5),)),
         (
@@ -260,7 +276,7 @@ EXAMPLES = (
         Use(
             when=Moment.ATTACK,
             target=TheAttack(),
-            effects=(GuessCard((CancelAttack(and_further=True),)),),
+            effects=(GuessCard((Cancel(Canceled.ALL_ATTACKS),)),),
         ),
         (
             "Bei einem Angriff auf eine deiner Gemeinschaften nennst du eine Karte, und dein Gegner zeigt "
@@ -323,14 +339,22 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ReturnToSiteOfOrigin(Subject.USER),)),
+        Use(effects=(Send(Subject.ORIGIN, Subject.USER),)),
         "Der Charakter bildet eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt.",
     ),
-    (Use(effects=(CancelCard(Subject.THIS_CARD, only_effect=True),)), "Hebe diese Karte auf."),
+    (Use(effects=(Cancel(Canceled.EFFECT),)), "Hebe das Ziel auf."),
     (
         Use(
             target=A(Sort.CHARACTER),
-            effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
+            effects=(
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.MIND,),
+                    above=11,
+                    failing=(Send(Subject.ORIGIN, Subject.TARGET),),
+                ),
+            ),
         ),
         (
             "Spielbar auf einen deiner Charaktere. Der Spieler des Charakters würfelt und addiert "
@@ -339,7 +363,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.MIND),)),
+        Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER, times=Amount.MIND),)),
         "Der Träger macht für jeden Punkt seiner Geisteskraft einen Versuchungswurf.",
     ),
     (Use(effects=(Tap(Subject.SITE),)), "Tappe den Ort."),

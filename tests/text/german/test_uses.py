@@ -6,9 +6,10 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
-from wizardhaven.vocabulary.combat import CancelAttack, FaceAttack
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
+from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Untap
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -21,7 +22,7 @@ from wizardhaven.vocabulary.targets import (
     ACreatureType,
     TheAttack,
 )
-from wizardhaven.vocabulary.terms import Keyword, Moment, Race, RegionType, Skill
+from wizardhaven.vocabulary.terms import Check, Keyword, Moment, Race, RegionType, Skill
 
 EXAMPLES = (
     (
@@ -30,7 +31,7 @@ EXAMPLES = (
             user=Skill.SCOUT,
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
         ("Nur Kundschafter: Tappe einen Kundschafter, um einen Angriff auf seine Gemeinschaft aufzuheben."),
     ),
@@ -60,7 +61,7 @@ EXAMPLES = (
             user=Race.WIZARD,
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(CancelAttack(), CorruptionCheck(Subject.USER, modifier=-2)),
+            effects=(Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
         (
             "Nur Zauberer: Hebe einen Angriff auf die Gemeinschaft des Zauberers auf. Der Zauberer macht "
@@ -114,7 +115,7 @@ EXAMPLES = (
         Use(
             when=Moment.AT_ANY_POINT,
             target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS),
-            effects=(CancelCard(),),
+            effects=(Cancel(Canceled.CARD),),
         ),
         (
             "Hebe eine Umweltkarte auf und wirf sie ab. Dies ist zu jedem Zeitpunkt im Zug eines "
@@ -124,7 +125,7 @@ EXAMPLES = (
     (
         Use(
             target=A(all_of(any_of(Mark.DECLARED, Mark.IN_PLAY), Needing(Skill.SCOUT))),
-            effects=(CancelCard(),),
+            effects=(Cancel(Canceled.CARD),),
         ),
         (
             "Hebe eine zuvor in derselben Kette von Effekten deklarierte Karte auf, die einen "
@@ -164,8 +165,8 @@ def test_every_cost_has_an_example() -> None:
 
 
 def test_a_second_use_names_for_whom_it_is_only_if_that_changes() -> None:
-    scouts = Use(user=Skill.SCOUT, target=TheAttack(), effects=(CancelAttack(),))
-    sages = Use(user=Skill.SAGE, target=TheAttack(), effects=(CancelAttack(),))
+    scouts = Use(user=Skill.SCOUT, target=TheAttack(), effects=(Cancel(Canceled.ATTACK),))
+    sages = Use(user=Skill.SAGE, target=TheAttack(), effects=(Cancel(Canceled.ATTACK),))
 
     assert alternatives((scouts, scouts, sages), PLAIN) == [
         "Nur Kundschafter: Hebe einen Angriff auf die Gemeinschaft des Kundschafters auf.",

@@ -12,8 +12,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import Both, There, Unless
 from wizardhaven.vocabulary.hazards import (
-    AttacksAreCanceled,
-    CancelsEffectsOf,
+    Cancels,
     FreeCreatures,
     MayCancelHazardsByTapping,
     NoCreatures,
@@ -22,6 +21,7 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
@@ -62,19 +62,19 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les cartes en garde qui ne sont pas révélées sont défaussées au lieu de retourner en main",
     ),
     (
-        CancelsEffectsOf(("Bridge",)),
+        Cancels(named("Bridge")),
         "the effects of Bridge are cancelled",
         "die Effekte der Karten „Brücke“ werden aufgehoben",
         "les effets des cartes « Pont » sont annulés",
     ),
     (
-        AttacksAreCanceled(of_creatures=True),
+        Cancels(Sort.CREATURE),
         "all attacks by hazard creatures against the company are cancelled",
         "alle Angriffe von Gefahren-Kreaturen auf die Gemeinschaft werden aufgehoben",
         "toutes les attaques de créatures contre la compagnie sont annulées",
     ),
     (
-        CancelsEffectsOf(("Bridge", "Ford")),
+        Cancels(named("Bridge", "Ford")),
         "the effects of Bridge and Ford are cancelled",
         "die Effekte der Karten „Brücke“ und „Furt“ werden aufgehoben",
         "les effets des cartes « Pont » et « Gué » sont annulés",

@@ -16,15 +16,16 @@ from wizardhaven.engine.values import TO_ITS_AUTOMATIC_ATTACKS, Action, CardId, 
 from wizardhaven.view.agents import AgentView
 from wizardhaven.view.cards import Status
 from wizardhaven.view.companies import CompanyView
-from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway
 from wizardhaven.vocabulary.asked_for import denies, says
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Site
-from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.effects import Effect, Influence
+from wizardhaven.vocabulary.influencing import tries
 from wizardhaven.vocabulary.marked import is_unique
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.rolls import actions
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Such, parts
 from wizardhaven.vocabulary.targets import A, Target, aimed_at
@@ -110,7 +111,7 @@ def agent_score(sight: Sight, option: Action, card: Character) -> float:
         at_home = company.moved and is_at(site, card.home)
         return FOR_LATER + (max(0.0, threat(sight, company, card, None, site)) if at_home else 0.0)
     if option.verb is Verb.USE:
-        uses = [ability.use for ability in card.abilities if isinstance(ability, May)]
+        uses = actions(card.abilities)
         return _use_score(sight, option, uses[option.number]) if 0 <= option.number < len(uses) else 0.0
     if agent is None:
         return 0.0
@@ -237,7 +238,7 @@ def _effect_score(sight: Sight, option: Action, effect: Effect) -> float:
     if isinstance(effect, AgentAttacks):
         agent = sight.agents.get(aimed)
         return max(0.0, threat(sight, company, card, agent, site, effect.prowess))
-    if isinstance(effect, AgentInfluences):
+    if isinstance(effect, Influence):
         return LIKELY * _most_to_turn(sight, effect, option.aim.name, site)
     if isinstance(effect, AgentDrivesAway):
         person = sight.people.get(option.aim.other)
@@ -245,15 +246,15 @@ def _effect_score(sight: Sight, option: Action, effect: Effect) -> float:
     return NEEDED
 
 
-def _most_to_turn(sight: Sight, effect: AgentInfluences, name: str, site: Site) -> float:
+def _most_to_turn(sight: Sight, effect: Influence, name: str, site: Site) -> float:
     """The most valuable card of the opponent's that could be tried at the site of that name. [AGT-64]"""
     best = 0.0
-    if effect.factions:
+    if tries(effect, Sort.FACTION):
         for seen in sight.opponent.marshalling_points_pile:
             card = None if seen.id is None else sight.card(seen.id)
             if isinstance(card, Faction) and is_named_by(card, name):
                 best = max(best, float(card.marshalling_points))
-    if name == site.name and effect.characters:
+    if name == site.name and tries(effect, Sort.CHARACTER):
         company = company_at_hand(sight)
         for person in [] if company is None else sight.members(company.id):
             card = sight.card(person.id)

@@ -14,9 +14,9 @@ from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.values import CARD, CREATURE_TYPE, DECLARATION, STRIKE, Action, Verb
+from wizardhaven.vocabulary.canceling import CARDS, Cancel
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, Creature, Event
-from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.marked import is_marked, keywords_of
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.terms import Keyword, Pile, Side, SiteType
@@ -96,7 +96,7 @@ def event_score(sight: Sight, option: Action, card: Event) -> float:
         return host_score(sight, prisons)
     for use in card.uses:
         for effect in use.effects:
-            if isinstance(effect, CancelCard):
+            if isinstance(effect, Cancel) and effect.what in CARDS:
                 return _canceling_score(sight, option)
             if isinstance(effect, Put) and effect.sources != (Pile.PLAY,):
                 return 0.3

@@ -21,7 +21,7 @@ from wizardhaven.bots.planner.worth import fetched_worth, holds_ring, influence_
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.values import ATTEMPT, CHECK, Action, CardId, Verb
 from wizardhaven.view.cards import Status
-from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.canceling import ATTACKS, CARDS, STRIKES, Cancel
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     DrawCards,
@@ -30,22 +30,22 @@ from wizardhaven.vocabulary.card_effects import (
     SendForth,
 )
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item, Site
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
     Effect,
     EndTheGame,
     ForTheTurn,
     If,
     ModifyCheck,
-    TestRing,
+    Roll,
     Untap,
 )
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.marked import is_unique
+from wizardhaven.vocabulary.rolls import actions
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Phase, Pile, Side
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Length, Moment, Phase, Pile, Side
 
 CALLING: Final = 9.0
 """What it is worth to end the game with a win."""
@@ -162,7 +162,7 @@ def _use_score(sight: Sight, option: Action) -> float:
     card = sight.card(option.card)
     if not isinstance(card, (Character, Item, Ally, Event, Site)):
         return 0.0
-    uses = [ability.use for ability in card.abilities if isinstance(ability, May)]
+    uses = actions(card.abilities)
     score = 0.0
     if 0 <= option.number < len(uses):
         for effect in uses[option.number].effects:
@@ -172,14 +172,15 @@ def _use_score(sight: Sight, option: Action) -> float:
 
 def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
     """What an effect is worth now; nothing for those the bot does not understand."""
-    if isinstance(effect, (CancelAttack, ChangeAttack)):
-        share = 1.0 if isinstance(effect, CancelAttack) else 0.5
+    canceled = effect.what if isinstance(effect, Cancel) else None
+    if canceled in ATTACKS or isinstance(effect, ChangeAttack):
+        share = 0.5 if canceled is None else 1.0
         attack = sight.view.attack
         if attack is None or attack.company not in [company.id for company in sight.own.companies]:
             return 0.0
         harm = harm_at_hand(sight) * share
         return harm if harm > WORTH_A_CARD else 0.0
-    if isinstance(effect, (ChangeDefender, CancelStrike)):
+    if canceled in STRIKES or isinstance(effect, ChangeDefender):
         risk = risk_at_hand(sight)
         return risk if risk > 0.25 else 0.0
     if isinstance(effect, ModifyCheck):
@@ -213,7 +214,7 @@ def is_put_away(effect: Effect) -> bool:
 
 def _cancels_roll(effect: Effect, option: Action) -> bool:
     """Whether a roll of the opponent's would come to nothing."""
-    return isinstance(effect, CancelCard) and option.aim.kind in (CHECK, ATTEMPT)
+    return isinstance(effect, Cancel) and effect.what in CARDS and option.aim.kind in (CHECK, ATTEMPT)
 
 
 def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:
@@ -224,9 +225,9 @@ def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:
         return _untap_score(sight, option, target)
     if isinstance(effect, Become):
         return 0.8 if _is(sight, target, Status.WOUNDED) else 0.0
-    if isinstance(effect, TestRing):
+    if isinstance(effect, Roll) and effect.kind is Check.RING_TEST:
         return 0.8 if holds_ring(sight) else 0.0
-    if isinstance(effect, CancelCard) or is_put_away(effect):
+    if isinstance(effect, Cancel) or is_put_away(effect):
         user = sight.people.get(option.other)
         light = user is None or user.view.corruption_points < LIGHT
         return 0.5 if light and target in sight.codes and target not in sight.mine else 0.0

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from wizardhaven.protocol.faces.phrases import Phrases
+from wizardhaven.protocol.faces.phrases import Phrases, sort_of
 from wizardhaven.protocol.faces.speech import (
     at_place,
     keyword_name,
@@ -31,8 +31,10 @@ from wizardhaven.vocabulary import (
 )
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
+from wizardhaven.vocabulary.canceling import ATTACKS, Cancel, Canceled
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.rolls import consequences, modifier, removal_in
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such, choices, parts
 from wizardhaven.vocabulary.targets import (
@@ -101,6 +103,8 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
     match what:
         case abilities.May(Use(effects=(effects.Tap(Subject.THIS_CARD),))):
             return []
+        case abilities.May(card_use) if removal_in(card_use) is not None:
+            return []
         case abilities.May(card_use):
             return use(card_use, speaker)
         case abilities.When(then=effects.Tap(Subject.THIS_CARD)):
@@ -114,7 +118,7 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
             where = at_place(places[0], language)
             bare = [f"{sort}: {points}" for sort in _sort(places[0], language)]
             return [words.store.format(where=where, number=points), f"{where}: {points}", where, *bare]
-        case abilities.DiscardWhile() | abilities.DiscardOnMove() | abilities.RemovalRoll():
+        case abilities.DiscardWhile() | abilities.DiscardOnMove():
             return []
         case _:
             return _holding(what, speaker)
@@ -166,7 +170,9 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
     match what:
         case effects.ForTheTurn(held):
             return _holding(held, speaker)
-        case combat.CancelAttack():
+        case Cancel(Canceled.CARD | Canceled.EFFECT as canceled):
+            return [_cancelled(target, canceled is Canceled.EFFECT, speaker)]
+        case Cancel(canceled) if canceled in ATTACKS:
             races = races_in(target.such) if isinstance(target, TheAttack) else ()
             named = [words.cancel.format(foes=_races(races, speaker))] if races else []
             return [*named, *_plain(what, speaker)]
@@ -181,8 +187,6 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [*without, words.for_strike.format(words=change), change] if change else without
         case effects.ModifyCheck(int() as amount) if isinstance(target, TheRoll):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[target.kinds[0]])]
-        case effects.CancelCard(_, only_effect):
-            return [_cancelled(target, only_effect, speaker)]
         case card_effects.Put():
             return _put(what, target, speaker)
         case card_effects.GiveUp(ring=True):
@@ -193,12 +197,16 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [_untapped(who, target, speaker)]
         case effects.Become(_, state):
             return [words.heal if state is State.WELL else words.wound]
-        case effects.CorruptionCheck(_, modifier) if modifier:
-            return [f"{_plain(what, speaker)[0]} {signed(modifier)}"]
+        case effects.Roll(Check.CORRUPTION):
+            changed = f" {signed(modifier(what))}" if modifier(what) else ""
+            return [f"{_plain(what, speaker)[0]}{changed}"]
+        case effects.Roll(Check.BODY | Check.REMOVAL | Check.RING_TEST):
+            return _plain(what, speaker)
         case effects.If(then=then):
             return [way for each in then for way in effect(each, target, speaker)]
-        case effects.RollFor(then):
-            return [words.roll.format(words=way) for way in effect(then[0], target, speaker)]
+        case effects.Roll():
+            first = consequences(what)[0]
+            return [words.roll.format(words=way) for way in effect(first, target, speaker)]
         case combat.FaceAttack():
             return [_faced(what, speaker)]
         case effects.EndTheGame(called=True):
@@ -227,7 +235,7 @@ def _put(put: card_effects.Put, target: Target | None, speaker: Speaker) -> list
 
 
 def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[str]:
-    said = speaker.words.plain.get(what.what if isinstance(what, numbers.Modify) else type(what))
+    said = speaker.words.plain.get(sort_of(what))
     return [] if said is None else [said]
 
 
@@ -239,7 +247,7 @@ def _cancelled(target: Target | None, only_effect: bool, speaker: Speaker) -> st
     if only_effect:
         return words.cancel_effect
     needs_a_skill = isinstance(needed_for(target), Skill)
-    return words.plain[effects.CancelCard] if needs_a_skill else words.cancel_hazard
+    return words.plain[Canceled.CARD] if needs_a_skill else words.cancel_hazard
 
 
 def _untapped(who: Subject, target: Target | None, speaker: Speaker) -> str:

@@ -5,6 +5,7 @@ from typing import Final, assert_never
 
 from wizardhaven.protocol.faces.deeds import only_taps_target
 from wizardhaven.protocol.faces.keys import REGION_LETTERS
+from wizardhaven.protocol.faces.phrases import sort_of
 from wizardhaven.protocol.faces.speech import site_letter
 from wizardhaven.vocabulary import (
     abilities,
@@ -19,7 +20,6 @@ from wizardhaven.vocabulary import (
     hazards,
     journeys,
     lands,
-    numbers,
     piles,
     places,
     prisoners,
@@ -28,9 +28,11 @@ from wizardhaven.vocabulary import (
 )
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.asked_for import skill_in
+from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.marked import is_marked, keywords_of
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Side, Skill, Stat
 
 _RACES: Final[dict[Race, str]] = {
@@ -98,36 +100,36 @@ _SKILLS: Final[dict[Skill, str]] = {
     Skill.SAGE: "book",
     Skill.DIPLOMAT: "voice",
 }
-_DOES: Final[dict[type[object] | Stat | Check, str]] = {
-    combat.CancelAttack: "blades",
+_DOES: Final[dict[object, str]] = {
+    Canceled.ATTACK: "blades",
     combat.ChangeAttack: "blades",
-    combat.CancelStrike: "dodge",
+    Canceled.STRIKE: "dodge",
     combat.ChangeDefender: "dodge",
     effects.ModifyCheck: "patron",
-    effects.CancelCard: "gavel",
+    Canceled.CARD: "gavel",
     card_effects.DiscardItems: "hunger",
     card_effects.RemoveHazardEvents: "lantern",
     effects.Tap: "wait",
     effects.Untap: "boots",
     effects.Become: "sapling",
-    effects.CorruptionCheck: "whisper",
-    combat.BodyCheck: "hunger",
-    effects.TestRing: "ring",
+    (effects.Roll, Check.CORRUPTION): "whisper",
+    (effects.Roll, Check.BODY): "hunger",
+    (effects.Roll, Check.RING_TEST): "ring",
     card_effects.TakeLeave: "home",
     card_effects.DrawCards: "hand",
-    effects.RollFor: "whisper",
+    effects.Roll: "whisper",
     card_effects.LeaveItems: "hand",
     combat.FaceAttack: "ambush",
     card_effects.PlaceWith: "horn",
-    effects.ReturnToSiteOfOrigin: "tracks",
-    effects.ReplaceNewSite: "shadows",
+    (effects.Send, Subject.ORIGIN): "tracks",
+    effects.Send: "shadows",
     card_effects.KeepCard: "scroll",
     card_effects.LetPlayItem: "gem",
     card_effects.BringCharacter: "home",
     card_effects.SendForth: "home",
     card_effects.GiveItem: "gem",
     card_effects.ExchangeFor: "gem",
-    card_effects.TryFaction: "tongue",
+    (effects.Influence, Sort.CHARACTER): "tongue",
     effects.GuessCard: "eye",
     card_effects.DrawAnew: "eye",
     card_effects.ArrangeTopCards: "eye",
@@ -137,7 +139,7 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     combat.JoinAttackedCompany: "horse",
     agents.AgentAttacks: "mask",
     agents.AgentDrivesAway: "mask",
-    agents.AgentInfluences: "tongue",
+    effects.Influence: "tongue",
     effects.EndTheGame: "crown",
     bonuses.Bonus: "crown",
     bonuses.CheckBonus: "patron",
@@ -278,7 +280,7 @@ def _of_side(side: Side) -> str:
 def _does(what: effects.Effect | abilities.Ability) -> str | None:
     match what:
         case effects.ForTheTurn(held):
-            return _DOES.get(_sort(held))
+            return _DOES.get(sort_of(held))
         case card_effects.Put():
             return _moves(what)
         case card_effects.GiveUp(ring=True):
@@ -288,7 +290,7 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
         case abilities.When(_, card_effects.Put() as then):
             return _moves(then)
         case abilities.When(_, then):
-            return _DOES.get(type(then))
+            return _DOES.get(sort_of(then))
         case abilities.May(use):
             return _first([_does(each) for each in use.effects])
         case bonuses.AttackBonus(condition=conditions.There() | None, of=Race() as race):
@@ -298,12 +300,7 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
         case effects.If(then=then):
             return _first([_does(each) for each in then])
         case _:
-            return _DOES.get(_sort(what))
-
-
-def _sort(what: effects.Effect | abilities.Ability) -> type | Stat | Check:
-    """What tells one word from another: itself, or which number it changes."""
-    return what.what if isinstance(what, numbers.Modify) else type(what)
+            return _DOES.get(sort_of(what))
 
 
 def _moves(put: card_effects.Put) -> str:

@@ -39,6 +39,7 @@ from wizardhaven.protocol.ledgers.rings import ring_kinds
 from wizardhaven.protocol.ledgers.speech import Speech
 from wizardhaven.protocol.shapes import Against, Anchor, Ledger, Text
 from wizardhaven.vocabulary.abilities import RingTestResult
+from wizardhaven.vocabulary.rolls import graver_failures
 from wizardhaven.vocabulary.terms import Check
 
 A_ROLL: Final = "GLO-062"
@@ -105,7 +106,7 @@ def _for_card(speech: Speech, roll: RollForCard) -> Ledger:
     """Below a number, or above one, what the card says happens. [GLO-062]"""
     table, effect = speech.table, roll.effect
     card = roll.declaration.card
-    number = effect.below if effect.below is not None else to_exceed(table, effect) + 1
+    number = to_exceed(table, roll) + 1
     parts: list[Part] = []
     if effect.kind is not None:
         parts.extend(check_parts(table, roll.character, effect.kind))
@@ -121,10 +122,10 @@ def _for_card(speech: Speech, roll: RollForCard) -> Ledger:
         title = speech.say(Phrase.ROLL_FOR, card)
     else:
         title = speech.say(Phrase.ROLL_BECAUSE, roll.character, card)
-    reached, missed = (happens, nothing) if effect.below is None else (nothing, happens)
+    reached, missed = (happens, nothing) if effect.then else (nothing, happens)
     about = speech.anchor(roll.character)
     ledger = _reaching(speech, title, about, A_ROLL, parts, number, reached, missed)
-    if effect.failing is None:
+    if not graver_failures(effect):
         return ledger
     lost = _ill(speech, Phrase.ELIMINATED, roll.character, A_ROLL)
     least, away = least_needed(table, roll), least_to_get_away(table, roll)

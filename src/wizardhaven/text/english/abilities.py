@@ -12,7 +12,7 @@ from wizardhaven.text.english.foes import of_foes
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
 from wizardhaven.text.english.occasions import occasion_of
-from wizardhaven.text.english.places import place, places
+from wizardhaven.text.english.places import places
 from wizardhaven.text.english.prisoners import takes_prisoners
 from wizardhaven.text.english.rings import ring_tests
 from wizardhaven.text.english.scene import Scene
@@ -33,7 +33,6 @@ from wizardhaven.vocabulary.abilities import (
     OfCards,
     Passive,
     ReadsResourceAs,
-    RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
@@ -41,11 +40,14 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
+from wizardhaven.vocabulary.rolls import removal_in
 from wizardhaven.vocabulary.sites import OfSites
+from wizardhaven.vocabulary.subjects import Subject
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -54,11 +56,12 @@ def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
     alone = True
     for together in _gathered(abilities):
         words = _sentence(together, scene)
-        if alone or isinstance(together[0], May):
+        apart = isinstance(together[0], May) and removal_in(together[0].use) is None
+        if alone or apart:
             told_so_far.append(words)
         else:
             told_so_far[-1] += f" {words}"
-        alone = isinstance(together[0], May)
+        alone = apart
     return told_so_far
 
 
@@ -144,21 +147,10 @@ def _passive(ability: Passive, scene: Scene) -> str:
 
 def _of_cards(ability: OfCards, scene: Scene) -> str:
     match ability:
+        case May(use) if removal_in(use) is not None:
+            return _removal(use, scene)
         case May(use):
             return using(use, scene, may=True)
-        case RemovalRoll(without_roll_at=where) if where is not None:
-            tapping_there = f"{scene.bearer} may tap at {place(where)} to discard {scene.card}"
-            return f"in his organization phase, {tapping_there}"
-        case RemovalRoll(above, by=who) if who is not None:
-            helper = companion(who) if ability.not_bearer else user(who).first
-            rolling = f"{helper} in his company may tap to make a roll"
-            return f"in his organization phase, {rolling}: on more than {above}, discard {scene.card}"
-        case RemovalRoll(above, tapping, at=where):
-            way = "may tap to make a roll" if tapping else "may make one roll"
-            way += f" at {place(where)}" if where else ""
-            return (
-                f"in his organization phase, {scene.bearer} {way}: on more than {above}, discard {scene.card}"
-            )
         case LiesOnAvatar():
             return f"place {scene.card} on {scene.bearer} as soon as he is in play"
         case DrivesOffAllies(above_mind, who):
@@ -176,7 +168,7 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 if points is not None
                 else ""
             )
-            may = "" if isinstance(then, CorruptionCheck) else "you may "
+            may = "" if isinstance(then, Roll) else "you may "
             gain = f". When it is stored, {may}{told(then, scene)}" if then else ""
             if ability.organizing:
                 stored = "When it is stored in the organization phase, you may"
@@ -205,3 +197,19 @@ def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> 
     there = f"{listed(in_play, 'and')} were in play and {listed(not_in_play, 'and')} were not"
     playing = f"you may play one resource from your hand with {scene.card}: it is read as though {there}"
     return f"{playing}. When one of the two is discarded, discard the other as well"
+
+
+def _removal(use: Use, scene: Scene) -> str:
+    """How somebody is rid of the card that he bears."""
+    rolling = removal_in(use)
+    assert rolling is not None
+    who = scene.bearer
+    if use.user is not None:
+        other = companion(use.user) if rolling.by is Subject.COMPANY else user(use.user).first
+        who = f"{other} in his company"
+    proviso = f"if {conditions(use.requires, scene)}, " if use.requires else ""
+    trying = f"in his organization phase, {proviso}{who} may"
+    if rolling.above is None:
+        return f"{trying} tap to discard {scene.card}"
+    way = "tap to make a roll" if use.costs else "make one roll"
+    return f"{trying} {way}: on more than {rolling.above}, discard {scene.card}"

@@ -12,7 +12,6 @@ from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
-    AgentInfluences,
     AgentsMustAttack,
     ByAgents,
     ExtraAgentAction,
@@ -60,8 +59,6 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             return Outcome(f"you make a roll for {where}{more}; {reached}. {passing}")
         case TurnUpAgent():
             return Deed(f"tap {scene.target} and turn it up")
-        case AgentInfluences():
-            return Outcome(_influence(happens, scene))
         case AgentAttacks(prowess, attacker_chooses, instead):
             stronger = f" with {signed(prowess)} prowess" if prowess else ""
             choosing = "; you choose the defending characters" if attacker_chooses else ""
@@ -70,18 +67,3 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             return Outcome(f"{scene.target} attacks {scene.company}{stronger}{choosing}{robbing}")
         case _:
             assert_never(happens)
-
-
-def _influence(tries: AgentInfluences, scene: Scene) -> str:
-    """Whom an agent may try, and with what advantage."""
-    sorts = [("factions", tries.factions), ("allies", tries.allies), ("characters", tries.characters)]
-    cards = listed([sort for sort, is_meant in sorts if is_meant], "or")
-    diplomat = f" ({signed(tries.of_diplomat)} for a diplomat)" if tries.of_diplomat is not None else ""
-    bonus = f" with {signed(tries.modifier)}{diplomat}" if tries.modifier or diplomat else ""
-    home = ". If that card shares a home site with the agent or can be played at one, the attempt"
-    more = f"{home} gets a further {signed(tries.of_home)}" if tries.of_home else ""
-    sure = f"{home} succeeds without a roll" if tries.sure_of_home else ""
-    general = ". His unused general influence does not count" if tries.without_general else ""
-    to_hand = ". If the attempt succeeds, that card returns to his hand" if tries.to_hand else ""
-    trying = f"{scene.target} may try to influence one of your opponent's {cards}"
-    return f"{trying}{bonus}{more}{sure}{general}{to_hand}"

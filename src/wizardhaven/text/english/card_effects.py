@@ -9,7 +9,6 @@ from wizardhaven.text.english.putting import putting, taking_leave
 from wizardhaven.text.english.rolls import remove, turn_up
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import races, sources
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -29,7 +28,6 @@ from wizardhaven.vocabulary.card_effects import (
     ShowHazards,
     TakeLeave,
     ToCards,
-    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.subjects import Subject
@@ -61,19 +59,6 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return _place_with(happens, scene)
         case LetPlayItem():
             return Outcome(_let_play(happens, scene))
-        case TryFaction(modifier, within) if within:
-            near = f"playable at a site whose site path from this haven has at most {number(within)} regions"
-            tries = f"{scene.target} tries to influence a faction from your hand that is {near}"
-            shown = "which a site card in play or in your location deck must show"
-            less = f"The check is modified by {signed(modifier)} and counts no direct influence"
-            theirs = "It may be a faction that your opponent has in play"
-            return Outcome(f"{tries}, {shown}. {less}. {theirs}. If the attempt succeeds, tap his site")
-        case TryFaction(modifier):
-            tries = f"{scene.target} tries to influence a faction from your hand, wherever it is playable"
-            each = f"{signed(-1)} for each region on the way there, both ends counted"
-            less = f"modified by {signed(modifier)} and by {each}"
-            lost = f"If the attempt fails, discard {scene.target} as well; if it succeeds, tap his site"
-            return Outcome(f"{tries}; the attempt is {less}. {lost}, for which no further item may be played")
         case GiveItem():
             return giving(happens, scene)
         case ExchangeFor():

@@ -1,6 +1,6 @@
 """What happens in attacks and strikes, in English."""
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from wizardhaven.text.english.attack_bonuses import attack_changes, strength, wounding
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
@@ -11,13 +11,11 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     AutomaticAttackTwice,
-    BodyCheck,
     BodyOfFoes,
-    CancelAttack,
-    CancelStrike,
     CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
@@ -46,20 +44,29 @@ def _assigning(change: ChangeAttack) -> str:
     return f"{assigned}; it becomes a detainment attack" if change.detaining else assigned
 
 
+def canceled(what: Canceled, scene: Scene) -> Said:
+    """What comes to nothing."""
+    match what:
+        case Canceled.ATTACKS_HERE:
+            return Deed(f"cancel {scene.target} and all other automatic-attacks at its site")
+        case Canceled.ALL_ATTACKS:
+            further = "all other attacks of the same creature, whose card is discarded"
+            return Deed(f"cancel {scene.target} and {further}")
+        case Canceled.ATTACK_AND_HAND:
+            return Deed(f"cancel {scene.target} and return the creature's card to its player's hand")
+        case Canceled.EFFECT_OF_STRIKE:
+            return Deed(f"make {scene.target} ineffectual")
+        case Canceled.CARD:
+            return Deed(f"cancel and discard {scene.target}")
+        case Canceled.ATTACK | Canceled.STRIKE | Canceled.EFFECT:
+            return Deed(f"cancel {scene.target}")
+        case _:
+            assert_never(what)
+
+
 def in_combat(happens: InCombat, scene: Scene) -> Said:
     """One effect on an attack or a strike, or one that brings an attack."""
     match happens:
-        case CancelAttack(and_others_here=True):
-            return Deed(f"cancel {scene.target} and all other automatic-attacks at its site")
-        case CancelAttack(and_further=True):
-            further = "all other attacks of the same creature, whose card is discarded"
-            return Deed(f"cancel {scene.target} and {further}")
-        case CancelAttack(to_hand=True):
-            return Deed(f"cancel {scene.target} and return the creature's card to its player's hand")
-        case CancelStrike(ineffectual=True):
-            return Deed(f"make {scene.target} ineffectual")
-        case CancelAttack() | CancelStrike():
-            return Deed(f"cancel {scene.target}")
         case ChangeAttack(failing=True, body_checks=modifier):
             others = ", as do those of all other attacks of the same creature"
             others = "" if happens.this_one_only else others
@@ -138,10 +145,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return Outcome(f"{attacks} {strike}. Discard it unless its attack is defeated")
         case JoinAttackedCompany():
             return Outcome(_join(scene))
-        case BodyCheck(modifier):
-            modified = f" modified by {signed(modifier)}" if modifier else ""
-            checking = f"each character of {scene.company} makes a body check{modified}"
-            return Outcome(f"{checking}. {_HARMLESS}")
         case HuntCreatures(source, creatures):
             return Outcome(hunt(source, creatures))
         case _:
@@ -249,6 +252,3 @@ def of_combat(holds: OfCombat, scene: Scene) -> str:
             return f"{attack} is faced twice, the second time right after the first"
         case _:
             assert_never(holds)
-
-
-_HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded where their own cards say so"

@@ -4,42 +4,46 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from wizardhaven.text.english.agents import by_agents
-from wizardhaven.text.english.amounts import for_each
 from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
-from wizardhaven.text.english.combat import in_combat
+from wizardhaven.text.english.combat import canceled, in_combat
 from wizardhaven.text.english.conditions import conditions
 from wizardhaven.text.english.foes import send
 from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.influencing import influence
 from wizardhaven.text.english.numbers import bonuses
 from wizardhaven.text.english.piles import from_piles
-from wizardhaven.text.english.rolls import modify, replace_site, roll_for
+from wizardhaven.text.english.rolls import (
+    check_bodies,
+    check_corruption,
+    modify,
+    replace_site,
+    roll_for,
+    test_ring,
+)
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.english.selectors import kind, user
+from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.modifying import changes_draws
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
+from wizardhaven.vocabulary.canceling import Cancel
+from wizardhaven.vocabulary.card_effects import ToCards
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
-    CorruptionCheck,
     Effect,
     EndTheGame,
     ForTheTurn,
     GuessCard,
     If,
+    Influence,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
-    RollFor,
+    Roll,
+    Send,
     Tap,
-    TestRing,
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
@@ -53,9 +57,10 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.piles import FromPiles
+from wizardhaven.vocabulary.rolls import failures, graver_failures
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Keyword, State
+from wizardhaven.vocabulary.terms import Check, Keyword, State
 
 LONG: Final = (
     AutomaticAttackTwice,
@@ -85,8 +90,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
     match happens:
         case ModifyCheck():
             return Deed(modify(happens, scene))
-        case CancelCard(what, only_effect):
-            return Deed(f"cancel{'' if only_effect else ' and discard'} {subject(what, scene)}")
+        case Cancel(what):
+            return canceled(what, scene)
         case Tap(what, inverting, first_copy) if inverting or first_copy:
             state = "inverted" if inverting else "tapped"
             provisos = [
@@ -111,36 +116,32 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"heal and untap every wounded character of {scene.company}")
         case Become(who):
             return Deed(f"heal and untap {subject(who, scene)}")
-        case CorruptionCheck():
-            return Outcome(_corruption_check(happens, scene))
-        case TestRing(ring, any_ring=True):
-            instead = "with any special ring from your hand other than The One Ring"
-            return Outcome(f"you may test {subject(ring, scene)} without a roll and replace it {instead}")
-        case TestRing(ring, without_roll=True):
-            could = "special ring from your hand of a kind that a test of it could show"
-            instead = f"you may replace it with a {could}, other than The One Ring"
-            return Deed(f"discard {subject(ring, scene)}; {instead}")
-        case TestRing(ring, twice=True):
-            return Deed(f"test {subject(ring, scene)} with two rolls, using whichever result you like")
-        case TestRing(ring, modifier):
-            modified = f", modifying the roll by {signed(modifier)}" if modifier else ""
-            return Deed(f"test {subject(ring, scene)}{modified}")
-        case RollFor(coming):
-            about = replace(scene, target="the faction") if happens.each_faction else scene
-            worse = told(happens.failing[1], about) if happens.failing else ""
-            lesser = told(happens.between[1], about) if happens.between else ""
-            return Outcome(roll_for(happens, [told(each, about) for each in coming], worse, lesser, about))
+        case Roll(Check.CORRUPTION):
+            gain = effect(happens.then[0], scene) if happens.then else None
+            return Outcome(check_corruption(happens, gain, scene))
+        case Roll(Check.BODY):
+            return Outcome(check_bodies(happens, scene))
+        case Roll(Check.RING_TEST):
+            return test_ring(happens, scene)
+        case Roll():
+            about = replace(scene, target="the faction") if happens.of is not None else scene
+            graver = [one for _, one in graver_failures(happens)]
+            then = [told(each, about) for each in happens.then]
+            failing = [told(each, about) for each in (*graver, *failures(happens))]
+            return Outcome(roll_for(happens, then, failing, about))
         case ForTheTurn():
             return Outcome(_for_the_turn(happens, scene))
-        case ReturnToSiteOfOrigin(Subject.COMPANY, unless):
+        case Send(Subject.ORIGIN, Subject.COMPANY, unless):
             kept = [_with_prowess(user(who).first, least) for who, least in unless]
             proviso = f" unless it contains {listed(kept, 'or')}" if kept else ""
             return Outcome(f"{scene.company} returns to its site of origin{proviso}")
-        case ReturnToSiteOfOrigin(who):
+        case Send(Subject.ORIGIN, who):
             alone = f"{subject(who, scene)} splits off into a company of his own"
             return Outcome(f"{alone}, which returns to the site of origin at once")
-        case ReplaceNewSite():
+        case Send():
             return Deed(replace_site(happens, scene))
+        case Influence():
+            return influence(happens, scene)
         case GuessCard(then):
             right = "; ".join([told(each, scene) for each in then])
             return Outcome(f"name a card and your opponent reveals his hand; if the card is in it, {right}")
@@ -166,34 +167,6 @@ def _with_prowess(somebody: str, least: int) -> str:
 def told(happens: Effect, scene: Scene) -> str:
     """One effect in the words that can follow "if" or "when" and a comma."""
     return effect(happens, scene).words
-
-
-def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
-    """Who checks, and what he gains if he succeeds."""
-    modified = f" modified by {signed(check.modifier)}" if check.modifier else ""
-    often = f" {for_each(check.times, scene)}" if check.times else ""
-    everybody = f"each character of {scene.company}"
-    by = everybody if check.by is Subject.COMPANY else subject(check.by, scene)
-    if check.by is Subject.SITE:
-        by = f"each character at the site of {scene.target}, whosever he is,"
-    if check.each is not None:
-        by = f"each {kind(check.each)[0]} in play"
-    somebody, roll = by, f"a corruption check{modified}{often}"
-    if check.for_others_items:
-        items = "for each item that others in his company bear, modified by minus its corruption points"
-        return f"{somebody} makes {roll} {items}"
-    if check.failing is not None and isinstance(check.failing.what, Subject):
-        loss = f"if it fails, he stays in play but {subject(check.failing.what, scene)} is discarded"
-        return f"{somebody} makes {roll}; {loss}"
-    if check.never_eliminates:
-        return f"{somebody} makes {roll}; if he would be eliminated, he is discarded instead"
-    if check.then is None:
-        return f"{somebody} makes {roll}"
-    gain = effect(check.then, scene)
-    if isinstance(gain, Deed):
-        return f"{somebody} may make {roll} to {gain.words}"
-    makes = "may make" if isinstance(check.then, ExchangeFor) else "makes"  # nobody need exchange it
-    return f"{somebody} {makes} {roll}; if it succeeds, {gain.words}"
 
 
 def _the(keyword: Keyword) -> str:

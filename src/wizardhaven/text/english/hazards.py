@@ -15,8 +15,7 @@ from wizardhaven.vocabulary.asked_for import (
     region_type_in,
 )
 from wizardhaven.vocabulary.hazards import (
-    AttacksAreCanceled,
-    CancelsEffectsOf,
+    Cancels,
     FreeCreatures,
     MayCancelHazardsByTapping,
     NoCreatures,
@@ -25,8 +24,8 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.such import Not, Such, choices, parts
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.such import AllOf, Named, Not, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Danger, Race
 
 
@@ -41,18 +40,18 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             other_than = races_barred_by(such)
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return f"no creature{barred} may be played on {company}"
-        case AttacksAreCanceled(next_common=True):
+        case Cancels(Named(names), at_most=most):
+            leaving = f". Discard {scene.card} at the end of a turn in which one of them was cancelled"
+            return f"the effects of {listed(names, 'and')} are cancelled{leaving if most else ''}"
+        case Cancels(at_most=int(), what=AllOf()):
             creature = "the next non-unique hazard creature that attacks"
             return f"all attacks of {creature} {scene.company} are cancelled"
-        case AttacksAreCanceled(of_creatures=True):
+        case Cancels(Sort.CREATURE):
             return f"all attacks by hazard creatures against {scene.company} are cancelled"
-        case AttacksAreCanceled(against=Alignment() as side):
+        case Cancels(against=Alignment() as side):
             return f"all attacks against {companies(side)} at {scene.site} are cancelled"
-        case AttacksAreCanceled():
+        case Cancels():
             return f"all attacks against your companies at {scene.site} are cancelled"
-        case CancelsEffectsOf(names, once):
-            leaving = f". Discard {scene.card} at the end of a turn in which one of them was cancelled"
-            return f"the effects of {listed(names, 'and')} are cancelled{leaving if once else ''}"
         case OpenToCreatures(free=True):
             opened = f"{_let_in(holds.of)} may be played at the site of {scene.target}"
             return f"{opened} without counting against the hazard limit"

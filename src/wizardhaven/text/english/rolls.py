@@ -1,14 +1,26 @@
 """Rolls that cards call for, hazards that are taken off, decks that are turned up, in English."""
 
-from wizardhaven.text.english.amounts import amount
+from dataclasses import replace
+from typing import Final
+
+from wizardhaven.text.english.amounts import amount, for_each
+from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.grammar import counted, listed, number, possessive, with_article
 from wizardhaven.text.english.scene import Scene, subject
+from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.terms import item, races, regions
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Amount, Number
-from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
-from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
+from wizardhaven.vocabulary.card_effects import ExchangeFor, Put, RemoveHazardEvents
+from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Send
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.places import regions_of
+from wizardhaven.vocabulary.rolls import bounds_by_attack, failures, graver_failures, modifier, parts_of_bound
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Pile, Race
+from wizardhaven.vocabulary.such import Beside, Such, Within, choices
+from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Stat
+
+_HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded where their own cards say so"
 
 
 def modify(change: ModifyCheck, scene: Scene) -> str:
@@ -38,7 +50,7 @@ def remove(removal: RemoveHazardEvents, scene: Scene) -> str:
     return f"make a roll for {each}; discard it if the roll is greater than {needed}"
 
 
-def roll_for(roll: RollFor, then: list[str], worse: str, lesser: str, scene: Scene) -> str:
+def roll_for(roll: Roll, then: list[str], failing: list[str], scene: Scene) -> str:
     """A roll, what is added to it, and what happens below or above a number."""
     somebody = subject(roll.by, scene)
     sort = with_article(roll.kind.value) if roll.kind else "a roll"
@@ -47,51 +59,112 @@ def roll_for(roll: RollFor, then: list[str], worse: str, lesser: str, scene: Sce
     rolling, added = f"{who} makes {sort}", "adds"
     if roll.by is Subject.THIS_CARD:
         rolling, added = f"you make {sort}", "add"
-    if roll.each_faction:
+    if roll.of is not None:
         rolling, added = "each player makes a roll for each faction he has in play", "adds"
-    adding = f" and {added} {listed([amount(each, scene) for each in roll.plus], 'and')}" if roll.plus else ""
-    if roll.minus:
-        taken = listed([_of_controller(each, scene) for each in roll.minus], "and")
-        adding += f", and {'subtract' if added == 'add' else 'subtracts'} {taken}"
-    if roll.below is not None:
-        reached = f"less than {roll.below}"
-        if roll.or_dice_at_most:
-            reached += f" or the dice alone show {roll.or_dice_at_most} or less"
-    elif roll.above_mind is not None:
-        reached = f"more than the mind of {somebody} plus {roll.above_mind}"
-    elif roll.above_attack:
-        reached = f"more than the prowess of {scene.target}"
-    else:
-        reached = f"more than {listed([_against(of, number) for of, number in roll.above], 'or')}"
+    numbers = [str(each) if isinstance(each, int) else amount(each, scene) for each in roll.plus]
+    adding = f" and {added} {listed(numbers, 'and')}" if numbers else ""
     if roll.for_item:
         paying = f"you may discard {with_article(item(roll.for_item))} borne in {scene.company}. If you do, "
         rolling = f"{paying}{rolling}"
-    lost = f"; if it is less than {roll.failing[0]}, {worse}" if roll.failing else ""
-    if roll.between:
-        lost += f"; otherwise, if it is less than {roll.between[0]}, {lesser}"
-    return f"{rolling}{adding}; if the total is {reached}, {'; '.join(then)}{lost}"
+    graver = [below for below, _ in graver_failures(roll)]
+    if not then:
+        low = (
+            f"less than {roll.above + 1}"
+            if isinstance(roll.above, int)
+            else f"not more than {_bound(roll, scene)}"
+        )
+        if roll.or_dice_at_most:
+            low += f" or the dice alone show {roll.or_dice_at_most} or less"
+        return f"{rolling}{adding}; if the total is {low}, {'; '.join(failing)}"
+    lost = f"; otherwise, {'; '.join(failing)}" if failing and not graver else ""
+    for place, (below, words) in enumerate(zip(graver, failing, strict=False)):
+        lost += f"; {'otherwise, ' if place else ''}if it is less than {below}, {words}"
+    return f"{rolling}{adding}; if the total is more than {_bound(roll, scene)}, {'; '.join(then)}{lost}"
 
 
-def _of_controller(number: Number, scene: Scene) -> str:
-    """A number as it is for whoever controls the target."""
+def _bound(roll: Roll, scene: Scene) -> str:
+    """The number to exceed: by itself, by who attacks, or put together."""
+    if isinstance(roll.above, Stat):
+        return f"the {roll.above.value} of {scene.target}"
+    by_attack = [f"{number} against {_attackers(such)}" for such, number in bounds_by_attack(roll)]
+    parts = parts_of_bound(roll)
+    put_together = " plus ".join([_standing_against(part, roll, scene) for part in parts])
+    return listed([*by_attack, *([put_together] if parts else [])], "or")
+
+
+def _attackers(such: Such) -> str:
+    return listed([races(one) for one in choices(such) if isinstance(one, Race)], "or")
+
+
+def _standing_against(number: int | Number, roll: Roll, scene: Scene) -> str:
+    """A number to exceed; direct influence is that of whoever controls the target."""
+    if isinstance(number, int):
+        return str(number)
     if number is Amount.UNUSED_DIRECT_INFLUENCE:
         return f"the unused direct influence of the character who controls {scene.target}"
-    return amount(number, scene)
+    return amount(number, replace(scene, target=subject(roll.by, scene)))
 
 
-def replace_site(change: ReplaceNewSite, scene: Scene) -> str:
+def check_corruption(check: Roll, gain: Said | None, scene: Scene) -> str:
+    """Who checks, and what he gains if he succeeds."""
+    modified = f" modified by {signed(modifier(check))}" if modifier(check) else ""
+    often = "" if isinstance(check.times, int) else f" {for_each(check.times, scene)}"
+    everybody = f"each character of {scene.company}"
+    by = everybody if check.by is Subject.COMPANY else subject(check.by, scene)
+    if check.by is Subject.SITE:
+        by = f"each character at the site of {scene.target}, whosever he is,"
+    if check.by is Subject.EVERYBODY and check.of is not None:
+        by = f"each {kind(check.of)[0]} in play"
+    somebody, roll = by, f"a corruption check{modified}{often}"
+    if check.of is Sort.ITEM:
+        items = "for each item that others in his company bear, modified by minus its corruption points"
+        return f"{somebody} makes {roll} {items}"
+    for lost in failures(check):
+        if isinstance(lost, Put) and lost.what is check.by:
+            return f"{somebody} makes {roll}; if he would be eliminated, he is discarded instead"
+        if isinstance(lost, Put) and isinstance(lost.what, Subject):
+            loss = f"if it fails, he stays in play but {subject(lost.what, scene)} is discarded"
+            return f"{somebody} makes {roll}; {loss}"
+    if gain is None:
+        return f"{somebody} makes {roll}"
+    if isinstance(gain, Deed):
+        return f"{somebody} may make {roll} to {gain.words}"
+    makes = "may make" if isinstance(check.then[0], ExchangeFor) else "makes"  # nobody need exchange it
+    return f"{somebody} {makes} {roll}; if it succeeds, {gain.words}"
+
+
+def check_bodies(check: Roll, scene: Scene) -> str:
+    """Everybody of a company makes a body check, and perhaps nobody comes to harm."""
+    modified = f" modified by {signed(modifier(check))}" if modifier(check) else ""
+    checking = f"each character of {scene.company} makes a body check{modified}"
+    return f"{checking}. {_HARMLESS}" if failures(check) else checking
+
+
+def test_ring(test: Roll, scene: Scene) -> Said:
+    """A gold ring is tested, by a roll or without one."""
+    ring = subject(test.by, scene)
+    times = test.times if isinstance(test.times, int) else 1
+    if times == 0 and test.of is not None:
+        instead = "with any special ring from your hand other than The One Ring"
+        return Outcome(f"you may test {ring} without a roll and replace it {instead}")
+    if times == 0:
+        could = "special ring from your hand of a kind that a test of it could show"
+        return Deed(f"discard {ring}; you may replace it with a {could}, other than The One Ring")
+    if times > 1:
+        return Deed(f"test {ring} with two rolls, using whichever result you like")
+    modified = f", modifying the roll by {signed(modifier(test))}" if modifier(test) else ""
+    return Deed(f"test {ring}{modified}")
+
+
+def replace_site(change: Send, scene: Scene) -> str:
     """Which site comes instead of the one that the company set out for."""
-    near = " that lies in the same region or an adjacent one" if change.nearby else ""
-    way = f" that has {regions(1, change.through)} in its site path" if change.through else ""
-    if change.present:
-        other = f"another site in {listed(change.within, 'or')} from your location deck"
+    near = " that lies in the same region or an adjacent one" if isinstance(change.to, Beside) else ""
+    way = f" that has {regions(1, change.to)} in its site path" if isinstance(change.to, RegionType) else ""
+    if isinstance(change.to, Within):
+        other = f"another site in {listed(regions_of(change.to), 'or')} from your location deck"
         return f"replace {possessive(scene.company)} site with {other}"
     other = f"another site of the same alignment from your location deck{near}{way}"
     return f"replace {possessive(scene.company)} new site with {other}"
-
-
-def _against(of: tuple[Race, ...], number: int) -> str:
-    return f"{number} against {listed([races(race) for race in of], 'or')}" if of else str(number)
 
 
 def turn_up(prowess: int, scene: Scene) -> str:

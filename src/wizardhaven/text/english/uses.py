@@ -17,9 +17,14 @@ from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
-from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
+from wizardhaven.vocabulary.combat import ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import Either, Is, Requirement
-from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
+from wizardhaven.vocabulary.effects import (
+    EndTheGame,
+    ForTheTurn,
+    Roll,
+    Send,
+)
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
@@ -33,7 +38,7 @@ from wizardhaven.vocabulary.targets import (
     TheStrike,
     aimed_at,
 )
-from wizardhaven.vocabulary.terms import Moment
+from wizardhaven.vocabulary.terms import Check, Moment
 
 
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
@@ -90,16 +95,12 @@ def _speaks_at_length(use: Use) -> bool:
         return use.target is not None
     if isinstance(first, ForTheTurn) and isinstance(first.standing, NoCreatures):
         return aimed_at(use.target) is Sort.COMPANY
-    if (
-        isinstance(first, CorruptionCheck)
-        and first.by is Subject.USER
-        and aimed_at(use.target) is Sort.CHARACTER
-    ):
-        return True  # the target is for the abilities of the card
-    if isinstance(first, CorruptionCheck):
+    if isinstance(first, Roll) and first.kind is Check.CORRUPTION:
+        if first.by is Subject.USER and aimed_at(use.target) is Sort.CHARACTER:
+            return True  # the target is for the abilities of the card
         if aimed_at(use.target) is Sort.ITEM:
             return use.user is None and first.by is Subject.BEARER
-        return first.then is not None and aimed_at(use.target) is Sort.CHARACTER
+        return bool(first.then) and aimed_at(use.target) is Sort.CHARACTER
     if isinstance(first, ChangeAttack):
         return first.first_excess != 0
     if isinstance(first, ForTheTurn) and isinstance(use.target, TheAttack):
@@ -112,11 +113,13 @@ def _speaks_at_length(use: Use) -> bool:
         return True
     if isinstance(first, ForTheTurn) and isinstance(first.standing, AttackBonus):
         return skill_in(first.standing.of) is not None
-    if isinstance(first, ReplaceNewSite):
-        return not first.present
+    if isinstance(first, Send) and first.to is not Subject.ORIGIN:
+        return first.what is Subject.NEW_SITE
     if isinstance(first, KeepCard):
         return first.name is not None
-    return isinstance(first, RollFor | BodyCheck | FaceAttack | SendCreature)
+    if isinstance(first, Roll):
+        return first.kind is not Check.RING_TEST
+    return isinstance(first, FaceAttack | SendCreature)
 
 
 @dataclass(frozen=True)

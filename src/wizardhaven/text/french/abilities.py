@@ -25,7 +25,7 @@ from wizardhaven.text.french.grammar import (
 from wizardhaven.text.french.names import french, one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.occasions import occasion_of
-from wizardhaven.text.french.places import at_place, at_places
+from wizardhaven.text.french.places import at_places
 from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
@@ -46,7 +46,6 @@ from wizardhaven.vocabulary.abilities import (
     OfCards,
     Passive,
     ReadsResourceAs,
-    RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
@@ -57,7 +56,9 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
+from wizardhaven.vocabulary.rolls import removal_in
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Phase
@@ -71,11 +72,12 @@ def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
     alone = True
     for together in _gathered(abilities):
         words = _together(together, scene)
-        if alone or isinstance(together[0], May):
+        apart = isinstance(together[0], May) and removal_in(together[0].use) is None
+        if alone or apart:
             told_so_far.append(words)
         else:
             told_so_far[-1] += f" {words}"
-        alone = isinstance(together[0], May)
+        alone = apart
     return told_so_far
 
 
@@ -170,23 +172,10 @@ def _then(happens: Effect, scene: Scene, front: str) -> str:
 def _of_cards(ability: OfCards, scene: Scene) -> str:
     card = scene.card
     match ability:
+        case May(use) if removal_in(use) is not None:
+            return _removal(use, scene)
         case May(use):
             return use_of(use, scene)
-        case RemovalRoll(without_roll_at=where) if where is not None:
-            tapping_there = f"{scene.bearer.text} peut s'engager {at_place(where)} pour la défausser"
-            return sentence(f"pendant sa {PHASES[Phase.ORGANIZATION]}, {tapping_there}")
-        case RemovalRoll(above, by=who) if who is not None:
-            helper = companion(who) if ability.not_bearer else user(who).first
-            helping = f"{helper.text} de sa compagnie peut s'engager et lancer les dés"
-            gone = f"sur plus de {above}, {do(DISCARD, card).passive().said()}"
-            return sentence(f"pendant sa {PHASES[Phase.ORGANIZATION]}, {helping} : {gone}")
-        case RemovalRoll(above, tapping, at=where):
-            when = "pendant sa" if tapping else "une fois pendant chacune de ses"
-            phase = PHASES[Phase.ORGANIZATION] if tapping else "phases d'organisation"
-            rolls = "peut s'engager et lancer les dés" if tapping else "peut lancer les dés"
-            rolls += f" {at_place(where)}" if where else ""
-            gone = f"sur plus de {above}, {do(DISCARD, card).passive().said()}"
-            return sentence(f"{when} {phase}, {scene.bearer.text} {rolls} : {gone}")
         case LiesOnAvatar():
             placed = card.agreeing("posé")
             return sentence(f"{card.text} est {placed} sur {scene.bearer.text} dès qu'il est en jeu")
@@ -242,3 +231,21 @@ def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> 
     playing = f"vous pouvez jouer une ressource de votre main avec {scene.card.text}"
     read = f"pour elle, tout se passe comme si {there} était en jeu et {gone} ne l'était pas"
     return sentences([f"{playing} : {read}", "si l'une des deux cartes est défaussée, l'autre l'est aussi"])
+
+
+def _removal(use: Use, scene: Scene) -> str:
+    """How somebody is rid of the card that he bears."""
+    rolling = removal_in(use)
+    assert rolling is not None
+    who = scene.bearer.text
+    if use.user is not None:
+        other = companion(use.user) if rolling.by is Subject.COMPANY else user(use.user).first
+        who = f"{other.text} de sa compagnie"
+    once = "une fois pendant chacune de ses phases d'organisation"
+    when = once if use.once_each_turn else f"pendant sa {PHASES[Phase.ORGANIZATION]}"
+    proviso = f"si {conditions(use.requires, scene)}, " if use.requires else ""
+    if rolling.above is None:
+        return sentence(f"{when}, {proviso}{who} peut s'engager pour la défausser")
+    rolls = "s'engager et lancer les dés" if use.costs else "lancer les dés"
+    gone = f"sur plus de {rolling.above}, {do(DISCARD, scene.card).passive().said()}"
+    return sentence(f"{when}, {proviso}{who} peut {rolls} : {gone}")

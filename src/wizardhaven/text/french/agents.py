@@ -9,12 +9,11 @@ from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import a, that
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import ALLY, CHARACTER, FACTION, sort_of_site
+from wizardhaven.text.french.terms import sort_of_site
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
-    AgentInfluences,
     AgentsMustAttack,
     ByAgents,
     ExtraAgentAction,
@@ -74,8 +73,6 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             )
         case TurnUpAgent():
             return (Deed((TAP, REVEAL), scene.target),)
-        case AgentInfluences():
-            return _influence(happens, scene)
         case AgentAttacks(prowess, attacker_chooses, instead):
             stronger = f" avec {signed(prowess)} de prouesse" if prowess else ""
             attacking = Clause(scene.target.text, f"attaque {scene.company.text}{stronger}")
@@ -94,25 +91,3 @@ def _instead(happens: DiscardItems, scene: Scene) -> Said:
     """What happens in place of a wound."""
     parts = to_cards(happens, scene)
     return tuple([replace(part, front="à la place") if isinstance(part, Clause) else part for part in parts])
-
-
-def _influence(tries: AgentInfluences, scene: Scene) -> Said:
-    """Whom an agent may try, and with what advantage."""
-    sorts = [(FACTION, tries.factions), (ALLY, tries.allies), (CHARACTER, tries.characters)]
-    cards = any_of([a(sort) for sort, is_meant in sorts if is_meant])
-    diplomat = f" ({signed(tries.of_diplomat)} pour un diplomate)" if tries.of_diplomat is not None else ""
-    bonus = f" avec {signed(tries.modifier)}{diplomat}" if tries.modifier or diplomat else ""
-    trying = Clause(scene.target.text, f"peut tenter d'influencer {cards} de votre adversaire{bonus}")
-    home = "si cette carte a un site natal en commun avec l'agent ou peut y être jouée"
-    more = Clause("la tentative", f"reçoit encore {signed(tries.of_home)}", front=home)
-    sure = Clause("la tentative", "réussit sans jet de dés", front=home)
-    general = Clause("son influence générale inutilisée", "ne compte pas")
-    back = "retourne dans sa main au lieu d'être défaussée"
-    to_hand = Clause("la carte", back, front="si la tentative réussit")
-    return (
-        trying,
-        *([more] if tries.of_home else []),
-        *([sure] if tries.sure_of_home else []),
-        *([general] if tries.without_general else []),
-        *([to_hand] if tries.to_hand else []),
-    )

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import DISCARD, DRAW, LAY, Clause, Deed, Said, do
-from wizardhaven.text.french.counting import any_of, counted, number_word
+from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.giving import exchanging, giving
 from wizardhaven.text.french.grammar import Nominal, a, of, of_many
 from wizardhaven.text.french.names import quoted
@@ -12,7 +12,6 @@ from wizardhaven.text.french.putting import putting, taking_leave
 from wizardhaven.text.french.rolls import remove, turn_up
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.terms import CARD, ITEM_CLASSES, RACES, SOURCES
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -32,7 +31,6 @@ from wizardhaven.vocabulary.card_effects import (
     ShowHazards,
     TakeLeave,
     ToCards,
-    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.subjects import Subject
@@ -67,27 +65,6 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return _place_with(happens, scene)
         case LetPlayItem():
             return _let_play(happens, scene)
-        case TryFaction(modifier, within) if within:
-            near = f"dont le trajet depuis ce havre compte au plus {number_word(within)} régions"
-            tries = f"tente d'influencer une faction de votre main jouable dans un site {near}"
-            less = f"est modifié de {signed(modifier)} et ne compte aucune influence directe"
-            return (
-                Clause(scene.target.text, tries),
-                Clause("une carte de site en jeu ou de votre pile de sites", "doit le montrer"),
-                Clause("le jet", less),
-                Clause("ce", "peut être une faction que votre adversaire a en jeu"),
-                Clause("son site", "est engagé", front="si la tentative réussit"),
-            )
-        case TryFaction(modifier):
-            somebody = scene.target.text
-            nothing = "sans qu'un autre objet puisse être joué pour cela"
-            less = f"de {signed(modifier)} et de −1 par région du chemin, les deux extrémités comprises"
-            return (
-                Clause(somebody, "tente d'influencer une faction de votre main, où qu'elle soit jouable"),
-                Clause("la tentative", f"est modifiée {less}"),
-                Clause(somebody, "est défaussé aussi", front="si elle échoue"),
-                Clause("son site", f"est engagé, {nothing}", front="si elle réussit"),
-            )
         case GiveItem():
             return giving(happens)
         case ExchangeFor():

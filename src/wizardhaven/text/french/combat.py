@@ -4,7 +4,18 @@ from typing import assert_never
 
 from wizardhaven.text.french.alignments import CHARACTERS
 from wizardhaven.text.french.attack_bonuses import attack_changes, strength, wounding
-from wizardhaven.text.french.clauses import CANCEL, CHOOSE, GIVE, MAKE, REDUCE, Clause, Deed, Said, do
+from wizardhaven.text.french.clauses import (
+    CANCEL,
+    CHOOSE,
+    DISCARD,
+    GIVE,
+    MAKE,
+    REDUCE,
+    Clause,
+    Deed,
+    Said,
+    do,
+)
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import Nominal, a, of, that, to
@@ -14,13 +25,11 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.terms import RACES, STRIKE
 from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     AutomaticAttackTwice,
-    BodyCheck,
     BodyOfFoes,
-    CancelAttack,
-    CancelStrike,
     CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
@@ -53,23 +62,32 @@ def _assigning(change: ChangeAttack) -> list[Clause]:
     ]
 
 
-def in_combat(happens: InCombat, scene: Scene) -> Said:
-    """One effect on an attack or a strike, or one that brings an attack."""
-    match happens:
-        case CancelAttack(and_others_here=True):
+def canceled(what: Canceled, scene: Scene) -> Said:
+    """What comes to nothing."""
+    match what:
+        case Canceled.ATTACKS_HERE:
             others = f"{scene.target.text} et toutes les autres attaques automatiques de son site"
             return (do(CANCEL, Nominal(others, feminine=True, plural=True)),)
-        case CancelAttack(and_further=True):
+        case Canceled.ALL_ATTACKS:
             creature = "la même créature (dont la carte est défaussée)"
             further = f"{scene.target.text} et toutes les autres attaques de {creature}"
             return (do(CANCEL, Nominal(further, feminine=True, plural=True)),)
-        case CancelAttack(to_hand=True):
+        case Canceled.ATTACK_AND_HAND:
             back = Clause("la carte de la créature", "retourne dans la main de son joueur")
             return (do(CANCEL, scene.target), back)
-        case CancelStrike(ineffectual=True):
+        case Canceled.EFFECT_OF_STRIKE:
             return (Deed((MAKE,), scene.target, where="sans effet"),)
-        case CancelAttack() | CancelStrike():
+        case Canceled.CARD:
+            return (Deed((CANCEL, DISCARD), scene.target),)
+        case Canceled.ATTACK | Canceled.STRIKE | Canceled.EFFECT:
             return (do(CANCEL, scene.target),)
+        case _:
+            assert_never(what)
+
+
+def in_combat(happens: InCombat, scene: Scene) -> Said:
+    """One effect on an attack or a strike, or one that brings an attack."""
+    match happens:
         case ChangeAttack(failing=True, body_checks=modifier):
             others = ", de même que ceux de toutes les autres attaques de la même créature"
             others = "" if happens.this_one_only else others
@@ -165,13 +183,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             )
         case JoinAttackedCompany():
             return _join(scene.card.text)
-        case BodyCheck(modifier):
-            modified = f" modifié de {signed(modifier)}" if modifier else ""
-            return (
-                Clause(each_of(scene.company), f"fait un jet de corps{modified}"),
-                Clause("qui échoue", "s'engage seulement"),
-                Clause("les Orques et les Trolls", "sont défaussés si leur propre carte le dit"),
-            )
         case HuntCreatures(source, creatures):
             return hunt(source, creatures)
         case _:

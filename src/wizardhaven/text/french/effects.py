@@ -4,65 +4,66 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.agents import by_agents
-from wizardhaven.text.french.amounts import for_each
 from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.card_effects import to_cards
 from wizardhaven.text.french.clauses import (
-    CANCEL,
-    DISCARD,
     HEAL,
     INVERT,
     TAP,
-    TEST,
     UNTAP,
     Clause,
     Deed,
     Said,
     do,
 )
-from wizardhaven.text.french.combat import in_combat
+from wizardhaven.text.french.combat import canceled, in_combat
 from wizardhaven.text.french.conditions import conditions
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.foes import send
 from wizardhaven.text.french.grammar import Nominal, definite, of
+from wizardhaven.text.french.influencing import influence
 from wizardhaven.text.french.journeys import way_out
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.numbers import bonuses_of
-from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.piles import from_piles
-from wizardhaven.text.french.rolls import modify, replace_site, roll_for
+from wizardhaven.text.french.rolls import (
+    check_bodies,
+    check_corruption,
+    modify,
+    replace_site,
+    roll_for,
+    test_ring,
+)
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import kind, user
+from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CARD, FACTION
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
+from wizardhaven.vocabulary.canceling import Cancel
+from wizardhaven.vocabulary.card_effects import ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
-    CorruptionCheck,
     Effect,
     EndTheGame,
     ForTheTurn,
     GuessCard,
     If,
+    Influence,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
-    RollFor,
+    Roll,
+    Send,
     Tap,
-    TestRing,
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
 from wizardhaven.vocabulary.piles import FromPiles
+from wizardhaven.vocabulary.rolls import failures, graver_failures
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Keyword, State
+from wizardhaven.vocabulary.terms import Check, Keyword, State
 
 
 def effect(happens: Effect, scene: Scene) -> Said:
@@ -82,8 +83,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             drawn = happens.then.count if happens.then else 0
             gain = Clause("vous", f"tirez {counted(drawn, CARD)}", front="si le jet réussit")
             return (modify(happens, scene), gain) if drawn else (modify(happens, scene),)
-        case CancelCard(what, only_effect):
-            return (Deed((CANCEL,) if only_effect else (CANCEL, DISCARD), subject(what, scene)),)
+        case Cancel(what):
+            return canceled(what, scene)
         case Tap(what, inverting, first_copy) if inverting or first_copy:
             card = subject(what, scene)
             provisos = [
@@ -112,28 +113,19 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed((HEAL, UNTAP), hurt),)
         case Become(who):
             return (Deed((HEAL, UNTAP), subject(who, scene)),)
-        case CorruptionCheck():
-            return _corruption_check(happens, scene)
-        case TestRing(ring, any_ring=True):
-            gold = subject(ring, scene).text
-            other = "n'importe quel anneau spécial de votre main, sauf l'Anneau Unique"
-            return (Clause("vous", f"pouvez vérifier {gold} sans jet et le remplacer par {other}"),)
-        case TestRing(ring, without_roll=True):
-            could = "d'un type que sa vérification pourrait révéler, sauf l'Anneau Unique"
-            instead = f"pouvez jouer à sa place un anneau spécial de votre main {could}"
-            return (do(DISCARD, subject(ring, scene)), Clause("vous", instead))
-        case TestRing(ring, twice=True):
-            where = "avec deux jets, dont vous choisissez l'un"
-            return (Deed((TEST,), subject(ring, scene), where=where),)
-        case TestRing(ring, modifier):
-            where = f"en modifiant le jet de {signed(modifier)}" if modifier else ""
-            return (Deed((TEST,), subject(ring, scene), where=where),)
-        case RollFor(coming):
-            about = replace(scene, target=definite(FACTION)) if happens.each_faction else scene
-            worse = list(told(happens.failing[1], about)) if happens.failing else []
-            then = [clause for each in coming for clause in told(each, about)]
-            lesser = list(told(happens.between[1], about)) if happens.between else []
-            return roll_for(happens, then, worse, lesser, about)
+        case Roll(Check.CORRUPTION):
+            gains = [part for each in happens.then for part in effect(each, scene)]
+            return check_corruption(happens, tuple(gains), scene)
+        case Roll(Check.BODY):
+            return check_bodies(happens, scene)
+        case Roll(Check.RING_TEST):
+            return test_ring(happens, scene)
+        case Roll():
+            about = replace(scene, target=definite(FACTION)) if happens.of is not None else scene
+            graver = [one for _, one in graver_failures(happens)]
+            then = [clause for each in happens.then for clause in told(each, about)]
+            failing = [told(each, about) for each in (*graver, *failures(happens))]
+            return roll_for(happens, then, failing, about)
         case ForTheTurn(holds, on, until_untap, also, True):
             lasting = told(ForTheTurn(holds, on, until_untap, also), scene)
             return (replace(lasting[0], front="pour la durée d'un Événement Long"), *lasting[1:])
@@ -147,15 +139,17 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
             return (_until(numbers or standing(holds, on_whom), happens), *way_out(holds))
-        case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
+        case Send(Subject.ORIGIN, who) if who is not Subject.COMPANY:
             alone = "forme une nouvelle compagnie, qui retourne aussitôt au site d'origine"
             return (Clause(subject(who, scene).text, alone),)
-        case ReturnToSiteOfOrigin(_, unless):
+        case Send(Subject.ORIGIN, _, unless):
             kept = any_of([_with_prowess(user(who).first, least) for who, least in unless])
             proviso = f"sauf si elle compte {kept}" if kept else ""
             return (Clause(scene.company.text, "retourne à son site d'origine", proviso=proviso),)
-        case ReplaceNewSite():
+        case Send():
             return (replace_site(happens, scene),)
+        case Influence():
+            return influence(happens, scene)
         case GuessCard(then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")
@@ -196,34 +190,3 @@ def _until(clause: Clause, lasting: ForTheTurn) -> Clause:
         until = "jusqu'à la fin de votre prochaine phase d'organisation"
     fronts = [words for words in (until, clause.front) if words]
     return replace(clause, front=", ".join(fronts))
-
-
-def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
-    """Who checks, and what he gains if he succeeds."""
-    modified = f" modifié de {signed(check.modifier)}" if check.modifier else ""
-    often = f" {for_each(check.times, scene)}" if check.times else ""
-    by_company = check.by is Subject.COMPANY
-    somebody = each_of(scene.company) if by_company else subject(check.by, scene).text
-    if check.by is Subject.SITE:
-        somebody = f"chaque personnage des deux joueurs au site {of(scene.target.text)}"
-    if check.each is not None:
-        somebody = f"chaque {kind(check.each).singular} en jeu"
-    roll = f"un jet de corruption{modified}{often}"
-    if check.for_others_items:
-        items = "pour chaque objet que portent les autres membres de sa compagnie"
-        less = Clause("les points de corruption de l'objet", "sont chaque fois soustraits du jet")
-        return (Clause(somebody, f"fait {roll} {items}"), less)
-    if check.failing is not None and isinstance(check.failing.what, Subject):
-        lost = subject(check.failing.what, scene)
-        loss = f"reste en jeu, mais {lost.text} est {lost.agreeing('défaussé')}"
-        return (Clause(somebody, f"fait {roll}"), Clause("il", loss, front="si le jet échoue"))
-    if check.never_eliminates:
-        spared = Clause("il", "est défaussé", front="s'il devait être éliminé")
-        return (Clause(somebody, f"fait {roll}"), spared)
-    if check.then is None:
-        return (Clause(somebody, f"fait {roll}"),)
-    gain, *others = effect(check.then, scene)
-    if isinstance(gain, Deed):
-        return (Clause(somebody, f"peut faire {roll} pour {gain.infinitive()}"), *others)
-    makes = "peut faire" if isinstance(check.then, ExchangeFor) else "fait"  # nobody need exchange it
-    return (Clause(somebody, f"{makes} {roll}"), replace(gain, front="si le jet réussit"), *others)

@@ -19,8 +19,7 @@ from wizardhaven.vocabulary.asked_for import (
     region_type_in,
 )
 from wizardhaven.vocabulary.hazards import (
-    AttacksAreCanceled,
-    CancelsEffectsOf,
+    Cancels,
     FreeCreatures,
     MayCancelHazardsByTapping,
     NoCreatures,
@@ -29,8 +28,8 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.such import Not, Such, choices, parts
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.such import AllOf, Named, Not, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Danger, Race
 
 
@@ -48,21 +47,21 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             barred = any_of([f"les {RACES[race].plural}" for race in other_than])
             creature = f"aucune créature sauf {barred}" if other_than else "aucune créature"
             return Clause(creature, f"ne peut être jouée contre {company.text}")
-        case AttacksAreCanceled(next_common=True):
-            creature = "toutes les attaques de la prochaine créature non unique contre"
-            return Clause(f"{creature} {company.text}", "sont annulées")
-        case AttacksAreCanceled(of_creatures=True):
-            return Clause(f"toutes les attaques de créatures contre {company.text}", "sont annulées")
-        case AttacksAreCanceled(against=Alignment() as side):
-            where = f"qui se trouvent dans {scene.site.text}"
-            return Clause(f"toutes les attaques contre les {COMPANIES[side].plural} {where}", "sont annulées")
-        case AttacksAreCanceled():
-            where = f"qui se trouvent dans {scene.site.text}"
-            return Clause(f"toutes les attaques contre vos compagnies {where}", "sont annulées")
-        case CancelsEffectsOf(names, once):
+        case Cancels(Named(names), at_most=most):
             leaving = f" ; {card} est défaussée à la fin d'un tour où l'un d'eux l'a été"
             effects = f"les effets des cartes {all_of([quoted(name) for name in names])}"
-            return Clause(effects, f"sont annulés{leaving if once else ''}")
+            return Clause(effects, f"sont annulés{leaving if most else ''}")
+        case Cancels(at_most=int(), what=AllOf()):
+            creature = "toutes les attaques de la prochaine créature non unique contre"
+            return Clause(f"{creature} {company.text}", "sont annulées")
+        case Cancels(Sort.CREATURE):
+            return Clause(f"toutes les attaques de créatures contre {company.text}", "sont annulées")
+        case Cancels(against=Alignment() as side):
+            where = f"qui se trouvent dans {scene.site.text}"
+            return Clause(f"toutes les attaques contre les {COMPANIES[side].plural} {where}", "sont annulées")
+        case Cancels():
+            where = f"qui se trouvent dans {scene.site.text}"
+            return Clause(f"toutes les attaques contre vos compagnies {where}", "sont annulées")
         case OpenToCreatures(free=True):
             opened = f"peuvent être jouées au site {of(scene.target.text)} hors limite de périls"
             return Clause(_let_in(holds.of), opened)

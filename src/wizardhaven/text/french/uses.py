@@ -22,9 +22,10 @@ from wizardhaven.text.french.selectors import Introduced, only, user
 from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import CHARACTER, COMPANY
 from wizardhaven.text.modifying import changes_draws
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.canceling import Cancel
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -43,14 +44,10 @@ from wizardhaven.vocabulary.card_effects import (
     SendForth,
     ShowHazards,
     TakeLeave,
-    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    BodyCheck,
-    CancelAttack,
-    CancelStrike,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -59,19 +56,16 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
-    CorruptionCheck,
     Effect,
     EndTheGame,
     ForTheTurn,
     GuessCard,
     If,
+    Influence,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
-    RollFor,
+    Roll,
+    Send,
     Tap,
-    TestRing,
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
@@ -91,7 +85,7 @@ from wizardhaven.vocabulary.targets import (
     is_in_company,
     lasts_too,
 )
-from wizardhaven.vocabulary.terms import Moment
+from wizardhaven.vocabulary.terms import Check, Moment
 
 
 def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
@@ -172,7 +166,7 @@ def _with_user(use: Use, scene: Scene) -> Scene:
             if TapCost(Subject.BEARER) in use.costs
             else scene
         )
-    if use.user is ANYBODY and use.effects and isinstance(use.effects[0], RollFor):
+    if use.user is ANYBODY and use.effects and _is_plain_roll(use.effects[0]):
         anybody = one_of_yours(CHARACTER)
         return replace(scene, user=anybody, company=his_company(anybody), has_company=True)
     who = user(use.user).again
@@ -259,17 +253,17 @@ def _names_target(happens: Effect) -> bool:
     match happens:
         case ChangeAttack(first_excess=first) if first:
             return False
-        case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
+        case Cancel() | ChangeAttack() | ChangeDefender():
             return True
         case ModifyCheck():
             return True
-        case Put(what) | CancelCard(what) | Tap(what) | Untap(what) | Become(what) | TestRing(what):
+        case Put(what) | Tap(what) | Untap(what) | Become(what) | Roll(Check.RING_TEST, what):
             return what is Subject.TARGET
         case PlaceWith(whoever):
             return whoever is Subject.TARGET
-        case CorruptionCheck(then=then) if then is not None:
-            return isinstance(then, CancelStrike)
-        case TakeLeave(who) | CorruptionCheck(who) | DiscardItems(who):
+        case Roll(Check.CORRUPTION, then=then) if then:
+            return isinstance(then[0], Cancel)
+        case TakeLeave(who) | Roll(Check.CORRUPTION, who) | DiscardItems(who):
             return who is Subject.TARGET
         case ForTheTurn(AttackBonus(of=such)) if skill_in(such) is not None:
             return False
@@ -280,15 +274,17 @@ def _names_target(happens: Effect) -> bool:
             return on is Subject.TARGET and not isinstance(holds, long) and not changes_draws(holds)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
-        case If() | DrawCards() | BringCharacter() | RollFor():
+        case Roll():
+            return False
+        case If() | DrawCards() | BringCharacter():
             return False
         case SendForth():
             return False
-        case ReturnToSiteOfOrigin() | ReplaceNewSite():
+        case Send():
             return False
         case KeepCard():
             return False
-        case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
+        case FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
             return False
         case AllyAttacks():
             return True
@@ -303,7 +299,7 @@ def _names_target(happens: Effect) -> bool:
             | TurnUpAtRandom()
         ):
             return False
-        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew() | TryFaction():
+        case AgentAttacks() | Influence() | TurnUpItem() | GuessCard() | DrawAnew():
             return False
         case LeaveItems():
             return False
@@ -311,3 +307,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case _:
             assert_never(happens)
+
+
+def _is_plain_roll(happens: Effect) -> bool:
+    return isinstance(happens, Roll) and happens.kind not in (Check.BODY, Check.CORRUPTION, Check.RING_TEST)

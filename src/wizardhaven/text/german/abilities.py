@@ -16,7 +16,7 @@ from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import definite, his_company, indefinite, pronoun
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.occasions import occasion_of
-from wizardhaven.text.german.places import at_place, at_places, to_place
+from wizardhaven.text.german.places import at_places, to_place
 from wizardhaven.text.german.prisoners import takes_prisoners
 from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
@@ -37,7 +37,6 @@ from wizardhaven.vocabulary.abilities import (
     OfCards,
     Passive,
     ReadsResourceAs,
-    RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
@@ -48,7 +47,9 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
+from wizardhaven.vocabulary.rolls import removal_in
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named
@@ -60,11 +61,12 @@ def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
     alone = True
     for together in _gathered(abilities):
         words = _together(together, scene)
-        if alone or isinstance(together[0], May):
+        apart = isinstance(together[0], May) and removal_in(together[0].use) is None
+        if alone or apart:
             told_so_far.append(words)
         else:
             told_so_far[-1] += f" {words}"
-        alone = isinstance(together[0], May)
+        alone = apart
     return told_so_far
 
 
@@ -161,28 +163,10 @@ def _then(happens: Effect, scene: Scene, front: str) -> str:
 def _of_cards(ability: OfCards, scene: Scene) -> str:
     card = scene.card.nominative
     match ability:
+        case May(use) if removal_in(use) is not None:
+            return _removal(use, scene)
         case May(use):
             return use_of(use, scene, may=True)
-        case RemovalRoll(without_roll_at=where) if where is not None:
-            taps = Clause(scene.bearer.nominative, "darf", f"{at_place(where)} tappen")
-            gone = Deed(DISCARD, scene.card).purpose()
-            return sentence(f"{taps.after('während seiner Organisationsphase')}, um {gone}")
-        case RemovalRoll(above, by=who) if who is not None:
-            helper = companion(who) if ability.not_bearer else user(who).first
-            helping = Clause(f"{helper.nominative} in seiner Gemeinschaft", "darf", "tappen und würfeln")
-            gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {above}")
-            return sentence(f"{helping.after('während seiner Organisationsphase')}: {gone}")
-        case RemovalRoll(above, tapping, at=where):
-            when = (
-                "während seiner Organisationsphase"
-                if tapping
-                else "einmal in jeder seiner Organisationsphasen"
-            )
-            there = f"{at_place(where)} " if where else ""
-            how = f"{there}tappen und würfeln" if tapping else f"{there}würfeln"
-            rolls = Clause(scene.bearer.nominative, "darf", how)
-            gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {above}")
-            return sentence(f"{rolls.after(when)}: {gone}")
         case LiesOnAvatar():
             return sentence(f"{card} liegt auf {scene.bearer.dative}, sobald er im Spiel ist")
         case DrivesOffAllies(above_mind, who):
@@ -240,3 +224,23 @@ def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> 
     playing = f"du darfst eine Unterstützung aus der Hand zusammen mit {scene.card.dative} spielen"
     read = f"für sie gilt, als wäre {there} im Spiel und {gone} nicht"
     return sentences([f"{playing}: {read}", "wird eine der beiden Karten abgeworfen, dann auch die andere"])
+
+
+def _removal(use: Use, scene: Scene) -> str:
+    """How somebody is rid of the card that he bears."""
+    rolling = removal_in(use)
+    assert rolling is not None
+    who = scene.bearer.nominative
+    if use.user is not None:
+        other = companion(use.user) if rolling.by is Subject.COMPANY else user(use.user).first
+        who = f"{other.nominative} in seiner Gemeinschaft"
+    once = "einmal in jeder seiner Organisationsphasen"
+    when = once if use.once_each_turn else "während seiner Organisationsphase"
+    how = f"tappen{'' if rolling.above is None else ' und würfeln'}" if use.costs else "würfeln"
+    trying = Clause(who, "darf", how).after(when)
+    if use.requires:
+        trying = Clause(who, "darf", f"{when} {how}").after(f"wenn {conditions(use.requires, scene)},")
+    if rolling.above is None:
+        return sentence(f"{trying}, um {Deed(DISCARD, scene.card).purpose()}")
+    gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {rolling.above}")
+    return sentence(f"{trying}: {gone}")

@@ -6,16 +6,14 @@ from typing import assert_never
 from wizardhaven.text.german.card_effects import to_cards
 from wizardhaven.text.german.clauses import TAP, TURN_UP, Clause, Deed, Said
 from wizardhaven.text.german.counting import any_of
-from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.nominals import pronoun
 from wizardhaven.text.german.places import to_place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import ALLY, CHARACTER, FACTION, sort_of_site
+from wizardhaven.text.german.terms import sort_of_site
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
-    AgentInfluences,
     AgentsMustAttack,
     ByAgents,
     ExtraAgentAction,
@@ -74,8 +72,6 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             )
         case TurnUpAgent():
             return (Deed(TAP, scene.target, then=Deed(TURN_UP, pronoun(scene.target))),)
-        case AgentInfluences():
-            return _influence(happens, scene)
         case AgentAttacks(prowess, attacker_chooses, instead):
             stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
             attacking = Clause(scene.target.nominative, "greift", f"{scene.company.accusative}{stronger} an")
@@ -94,27 +90,3 @@ def _instead(happens: DiscardItems, scene: Scene) -> Said:
     """What happens in place of a wound."""
     parts = to_cards(happens, scene)
     return tuple([replace(part, front="stattdessen") if isinstance(part, Clause) else part for part in parts])
-
-
-def _influence(tries: AgentInfluences, scene: Scene) -> Said:
-    """Whom an agent may try, and with what advantage."""
-    sorts = [(FACTION, tries.factions), (ALLY, tries.allies), (CHARACTER, tries.characters)]
-    cards = any_of([a(sort, Case.ACCUSATIVE) for sort, is_meant in sorts if is_meant])
-    diplomat = f" ({signed(tries.of_diplomat)} für einen Diplomaten)" if tries.of_diplomat is not None else ""
-    bonus = f" mit {signed(tries.modifier)}{diplomat}" if tries.modifier or diplomat else ""
-    trying = Clause(
-        scene.target.nominative, "darf", f"{cards} deines Gegners{bonus} zu beeinflussen versuchen"
-    )
-    home = "hat diese Karte einen Heimatort mit dem Agenten gemeinsam oder ist sie an einem spielbar,"
-    more = Clause("der Versuch", "erhält", f"weitere {signed(tries.of_home)}", front=home)
-    sure = Clause("der Versuch", "gelingt", "ohne Wurf", front=home)
-    general = Clause("sein ungenutzter allgemeiner Einfluss", "zählt", "dabei nicht")
-    back = "auf seine Hand zurück, statt abgeworfen zu werden"
-    to_hand = Clause("die Karte", "kehrt", back, front="gelingt der Versuch,")
-    return (
-        trying,
-        *([more] if tries.of_home else []),
-        *([sure] if tries.sure_of_home else []),
-        *([general] if tries.without_general else []),
-        *([to_hand] if tries.to_hand else []),
-    )

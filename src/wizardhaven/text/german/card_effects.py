@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import DISCARD, DRAW, LAY, Clause, Deed, Said
-from wizardhaven.text.german.counting import any_of, counted, number_word
+from wizardhaven.text.german.counting import any_of, counted
 from wizardhaven.text.german.giving import exchanging, giving
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS
@@ -14,7 +14,6 @@ from wizardhaven.text.german.putting import putting, taking_leave
 from wizardhaven.text.german.rolls import remove, turn_up
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.terms import CARD, ITEM_CLASSES, RACES, SOURCES
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -34,7 +33,6 @@ from wizardhaven.vocabulary.card_effects import (
     ShowHazards,
     TakeLeave,
     ToCards,
-    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.subjects import Subject
@@ -72,29 +70,6 @@ def to_cards(happens: ToCards, scene: Scene) -> Said:
             return _place_with(happens, scene)
         case LetPlayItem():
             return _let_play(happens, scene)
-        case TryFaction(modifier, within) if within:
-            near = f"dessen Weg von diesem Zufluchtsort höchstens {number_word(within)} Regionen hat"
-            tries = f"ein Heer aus deiner Hand zu beeinflussen, das an einem Ort spielbar ist, {near}"
-            shown = "im Spiel oder in deinem Ortsstapel muss das zeigen"
-            less = f"um {signed(modifier)} modifiziert, und direkter Einfluss zählt dabei nicht"
-            return (
-                Clause(scene.target.nominative, "versucht,", tries),
-                Clause("eine Ortskarte", shown),
-                Clause("der Wurf", "wird", less),
-                Clause("es", "darf", "auch ein Heer sein, das dein Gegner im Spiel hat"),
-                Clause("sein Ort", "wird", "getappt", front="gelingt der Versuch,"),
-            )
-        case TryFaction(modifier):
-            somebody = scene.target.nominative
-            tries = "ein Heer aus deiner Hand zu beeinflussen, wo immer es spielbar ist"
-            nothing = "ohne dass dafür ein weiterer Gegenstand gespielt werden darf"
-            less = f"um {signed(modifier)} und um −1 je Region auf dem Weg dorthin, beide Enden mitgezählt,"
-            return (
-                Clause(somebody, "versucht,", tries),
-                Clause("der Versuch", "wird", f"{less} modifiziert"),
-                Clause(somebody, "wird", "ebenfalls abgeworfen", front="misslingt er,"),
-                Clause("sein Ort", "wird", f"getappt, {nothing}", front="gelingt er,"),
-            )
         case GiveItem():
             return giving(happens)
         case ExchangeFor():

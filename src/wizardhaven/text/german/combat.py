@@ -5,7 +5,18 @@ from typing import assert_never
 
 from wizardhaven.text.german.alignments import CHARACTERS
 from wizardhaven.text.german.attack_bonuses import attack_changes, strength, wounding
-from wizardhaven.text.german.clauses import CANCEL, CHOOSE, GIVE, HALVE, MAKE, REDUCE, Clause, Deed, Said
+from wizardhaven.text.german.clauses import (
+    CANCEL,
+    CHOOSE,
+    DISCARD,
+    GIVE,
+    HALVE,
+    MAKE,
+    REDUCE,
+    Clause,
+    Deed,
+    Said,
+)
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import DER, JEDER, Case, a
@@ -15,13 +26,11 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, kind, user
 from wizardhaven.text.german.terms import RACES, STRIKE
 from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     AutomaticAttackTwice,
-    BodyCheck,
     BodyOfFoes,
-    CancelAttack,
-    CancelStrike,
     CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
@@ -55,23 +64,32 @@ def _assigning(change: ChangeAttack) -> list[Clause]:
     ]
 
 
-def in_combat(happens: InCombat, scene: Scene) -> Said:
-    """One effect on an attack or a strike, or one that brings an attack."""
-    match happens:
-        case CancelAttack(and_others_here=True):
+def canceled(what: Canceled, scene: Scene) -> Said:
+    """What comes to nothing."""
+    match what:
+        case Canceled.ATTACKS_HERE:
             both = scene.target.followed_by(" und alle anderen automatischen Angriffe an ihrem Ort")
             return (Deed(CANCEL, replace(both, is_plural=True)),)
-        case CancelAttack(and_further=True):
+        case Canceled.ALL_ATTACKS:
             further = " und alle weiteren Angriffe derselben Kreatur (deren Karte abgelegt wird)"
             both = scene.target.followed_by(further)
             return (Deed(CANCEL, replace(both, is_plural=True)),)
-        case CancelAttack(to_hand=True):
+        case Canceled.ATTACK_AND_HAND:
             back = Clause("die Karte der Kreatur", "kehrt", "auf die Hand ihres Spielers zurück")
             return (Deed(CANCEL, scene.target), back)
-        case CancelStrike(ineffectual=True):
+        case Canceled.EFFECT_OF_STRIKE:
             return (Deed(MAKE, scene.target, "wirkungslos"),)
-        case CancelAttack() | CancelStrike():
+        case Canceled.CARD:
+            return (Deed(CANCEL, scene.target, then=Deed(DISCARD, pronoun(scene.target))),)
+        case Canceled.ATTACK | Canceled.STRIKE | Canceled.EFFECT:
             return (Deed(CANCEL, scene.target),)
+        case _:
+            assert_never(what)
+
+
+def in_combat(happens: InCombat, scene: Scene) -> Said:
+    """One effect on an attack or a strike, or one that brings an attack."""
+    match happens:
         case ChangeAttack(failing=True, body_checks=modifier):
             others = "ebenso die aller anderen Angriffe derselben Kreatur"
             others = "" if happens.this_one_only else others
@@ -174,13 +192,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             )
         case JoinAttackedCompany():
             return _join(scene.card)
-        case BodyCheck(modifier):
-            modified = f"um {signed(modifier)} modifizierten " if modifier else ""
-            return (
-                Clause(each_of(scene.company), "macht", f"einen {modified}Körperwurf"),
-                Clause("wer dabei scheitert,", "tappt", "nur"),
-                Clause("Orks und Trolle", "werden", "abgeworfen, wenn es ihre eigene Karte sagt"),
-            )
         case HuntCreatures(source, creatures):
             return hunt(source, creatures)
         case _:

@@ -20,8 +20,7 @@ from wizardhaven.vocabulary.asked_for import (
     region_type_in,
 )
 from wizardhaven.vocabulary.hazards import (
-    AttacksAreCanceled,
-    CancelsEffectsOf,
+    Cancels,
     FreeCreatures,
     MayCancelHazardsByTapping,
     NoCreatures,
@@ -30,8 +29,8 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.such import Not, Such, choices, parts
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.such import AllOf, Named, Not, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Danger, Race
 
 
@@ -50,23 +49,23 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             barred = any_of([RACES[race].plural.dative for race in other_than])
             creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
             return Clause(creature, "darf", f"gegen {company.accusative} gespielt werden")
-        case AttacksAreCanceled(next_common=True):
-            creature = "alle Angriffe der nächsten nicht einzigartigen Gefahren-Kreatur auf"
-            return Clause(f"{creature} {scene.company.accusative}", "werden", "aufgehoben")
-        case AttacksAreCanceled(of_creatures=True):
-            attacks = f"alle Angriffe von Gefahren-Kreaturen auf {scene.company.accusative}"
-            return Clause(attacks, "werden", "aufgehoben")
-        case AttacksAreCanceled(against=Alignment() as side):
-            attacks = f"alle Angriffe gegen {COMPANIES[side].plural.accusative} an {scene.site.dative}"
-            return Clause(attacks, "werden", "aufgehoben")
-        case AttacksAreCanceled():
-            attacks = f"alle Angriffe gegen deine Gemeinschaften an {scene.site.dative}"
-            return Clause(attacks, "werden", "aufgehoben")
-        case CancelsEffectsOf(names, once):
+        case Cancels(Named(names), at_most=most):
             gone = f"wird {scene.card.nominative} am Ende des Zuges abgeworfen"
-            leaving = f"; wurde einer davon so aufgehoben, {gone}" if once else ""
+            leaving = f"; wurde einer davon so aufgehoben, {gone}" if most else ""
             effects = f"die Effekte der Karten {all_of([quoted(name) for name in names])}"
             return Clause(effects, "werden", f"aufgehoben{leaving}")
+        case Cancels(at_most=int(), what=AllOf()):
+            creature = "alle Angriffe der nächsten nicht einzigartigen Gefahren-Kreatur auf"
+            return Clause(f"{creature} {scene.company.accusative}", "werden", "aufgehoben")
+        case Cancels(Sort.CREATURE):
+            attacks = f"alle Angriffe von Gefahren-Kreaturen auf {scene.company.accusative}"
+            return Clause(attacks, "werden", "aufgehoben")
+        case Cancels(against=Alignment() as side):
+            attacks = f"alle Angriffe gegen {COMPANIES[side].plural.accusative} an {scene.site.dative}"
+            return Clause(attacks, "werden", "aufgehoben")
+        case Cancels():
+            attacks = f"alle Angriffe gegen deine Gemeinschaften an {scene.site.dative}"
+            return Clause(attacks, "werden", "aufgehoben")
         case OpenToCreatures(free=True):
             opened = f"am Ort {scene.target.genitive} gespielt werden, ohne gegen das Gefahrenlimit zu zählen"
             return Clause(_let_in(holds.of), "dürfen", opened)

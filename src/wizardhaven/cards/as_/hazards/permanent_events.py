@@ -1,11 +1,12 @@
 """Hazard permanent-events of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, DiscardWhile, May, RemovalRoll, When
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, DiscardWhile, May, When
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Untap
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -15,7 +16,18 @@ from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AtLeast, AtMost, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Phase, Race, Side, Stat
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Phase,
+    Pile,
+    Race,
+    Side,
+    Stat,
+)
 
 ALONE_AND_UNADVISED = Event(
     code="AS-24",
@@ -37,12 +49,25 @@ ALONE_AND_UNADVISED = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(by=Subject.BEARER, times=Count(ANYTHING, Subject.PATH)),
+            Roll(Check.CORRUPTION, Subject.BEARER, times=Count(ANYTHING, Subject.PATH)),
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
         CheckBonus(Check.CORRUPTION, Count(Sort.CHARACTER, Subject.COMPANY)),
-        RemovalRoll(above=6),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=6,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
         DiscardWhile(Is(Subject.COMPANY, AtLeast(Tally.CHARACTERS, 4))),
     ),
 )

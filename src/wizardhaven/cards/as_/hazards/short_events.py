@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import RollFor
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -31,8 +31,12 @@ EARLY_HARVEST = Event(
                 Whose.OF_THE_COMPANY,
             ),
             effects=(
-                RollFor(
-                    (Put(Subject.TARGET, Pile.HAND),), plus=(Amount.MARSHALLING_POINTS,), above=(((), 12),)
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.MARSHALLING_POINTS,),
+                    above=12,
+                    then=(Put(Subject.TARGET, Pile.HAND),),
                 ),
             ),
         ),
@@ -47,8 +51,12 @@ EARLY_HARVEST = Event(
                 Whose.OF_THE_COMPANY,
             ),
             effects=(
-                RollFor(
-                    (Put(Subject.TARGET, Pile.HAND),), plus=(Amount.MARSHALLING_POINTS,), above=(((), 13),)
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.MARSHALLING_POINTS,),
+                    above=13,
+                    then=(Put(Subject.TARGET, Pile.HAND),),
                 ),
             ),
         ),

@@ -2,11 +2,12 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, CancelStrike
+from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
+from wizardhaven.vocabulary.effects import ModifyCheck, Roll
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -48,7 +49,7 @@ ANCIENT_BLACK_AXE = Item(
                 effects=(ModifyCheck(passing=True),),
             )
         ),
-        When(Occasion.TAPPED, CorruptionCheck(by=Subject.BEARER), about=Subject.THIS_CARD),
+        When(Occasion.TAPPED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.THIS_CARD),
     ),
 )
 
@@ -68,7 +69,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
                 requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
-                    CorruptionCheck(by=Subject.BEARER, modifier=+2),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
                 ),
             )
         ),
@@ -91,7 +92,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
                 requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
-                    CorruptionCheck(by=Subject.BEARER, modifier=+2),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
                 ),
             )
         ),
@@ -114,7 +115,7 @@ HELM_OF_FEAR = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(Not(Alignment.HERO)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
         CheckBonus(Check.BODY, -1),
@@ -138,7 +139,7 @@ IRON_SHIELD_OF_OLD = Item(
                 target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, Skill.WARRIOR),),
-                effects=(CancelStrike(ineffectual=True),),
+                effects=(Cancel(Canceled.EFFECT_OF_STRIKE),),
             )
         ),
     ),

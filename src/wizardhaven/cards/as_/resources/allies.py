@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -86,7 +87,7 @@ REGIMENT_OF_BLACK_CROWS = Ally(
                 when=Moment.ATTACK,
                 target=TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,))))),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(to_hand=True),),
+                effects=(Cancel(Canceled.ATTACK_AND_HAND),),
             )
         ),
     ),

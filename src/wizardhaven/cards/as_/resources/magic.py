@@ -2,11 +2,12 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import Become, CorruptionCheck
+from wizardhaven.vocabulary.effects import Become, Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -15,6 +16,7 @@ from wizardhaven.vocabulary.such import Able, Not, With, all_of
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Duplication,
     Keyword,
     Length,
@@ -39,13 +41,13 @@ THE_TORMENTED_EARTH = Event(
             when=Moment.ATTACK,
             user=Able(Keyword.SORCERY),
             target=TheAttack(Not(Sort.AUTOMATIC_ATTACK)),
-            effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-4)),
+            effects=(Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.USER, (-4,))),
         ),
         Use(
             when=Moment.ATTACK,
             user=Able(Keyword.SORCERY),
             target=TheAttack(Not(Sort.AUTOMATIC_ATTACK)),
-            effects=(ChangeAttack(prowess=-3), CorruptionCheck(by=Subject.USER, modifier=-4)),
+            effects=(ChangeAttack(prowess=-3), Roll(Check.CORRUPTION, Subject.USER, (-4,))),
         ),
     ),
 )
@@ -61,7 +63,7 @@ WELL_PRESERVED = Event(
         Use(
             user=Able(Keyword.SHADOW_MAGIC),
             target=A(all_of(Sort.CHARACTER, State.WOUNDED, With(Subject.USER))),
-            effects=(Become(Subject.TARGET, State.WELL), CorruptionCheck(by=Subject.USER, modifier=-3)),
+            effects=(Become(Subject.TARGET, State.WELL), Roll(Check.CORRUPTION, Subject.USER, (-3,))),
         ),
     ),
     abilities=(

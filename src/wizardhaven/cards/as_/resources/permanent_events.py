@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import Happened, Is, Past
-from wizardhaven.vocabulary.effects import ReplaceNewSite
+from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -108,8 +108,8 @@ FARMER_MAGGOT = Event(
                 target=TheAttack(),
                 requires=(Is(Subject.SITE, Within(("The Shire", "Arthedain", "Cardolan"))),),
                 effects=(
-                    ReplaceNewSite(within=("The Shire", "Arthedain", "Cardolan"), present=True),
-                    CancelAttack(),
+                    Send(Within(("The Shire", "Arthedain", "Cardolan")), Subject.SITE),
+                    Cancel(Canceled.ATTACK),
                     Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
                 ),
             )

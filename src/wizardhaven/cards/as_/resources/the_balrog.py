@@ -1,8 +1,9 @@
 """The Balrog as an ally of the minions."""
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, When
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Ally, FormOf
-from wizardhaven.vocabulary.effects import Become, RollFor
+from wizardhaven.vocabulary.effects import Become, Roll
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.standing import MakesOvert
@@ -27,7 +28,9 @@ THE_BALROG = Ally(
         DiscardOnMove(above_ground=True),
         When(
             Occasion.PHASE_BEGINS,
-            RollFor(then=(Become(Subject.BEARER, State.ELIMINATED),), by=Subject.BEARER, above_mind=2),
+            Roll(
+                None, Subject.BEARER, above=(Amount.MIND, 2), then=(Become(Subject.BEARER, State.ELIMINATED),)
+            ),
             about=Subject.BEARER,
             of=Phase.ORGANIZATION,
         ),

@@ -3,13 +3,13 @@
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.sites import FirstItemSparesSite, TapsOnArrival
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, RegionType, SiteType
 
 DANCING_SPIRE = Site(
     code="AS-143",
@@ -72,7 +72,7 @@ HIMRING = Site(
             Race.UNDEAD,
             strikes=1,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
         ),
     ),
     alignment=Alignment.MINION,
@@ -125,7 +125,7 @@ ISLES_OF_THE_DEAD_THAT_LIVE = Site(
             Race.UNDEAD,
             strikes=2,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
         ),
     ),
     alignment=Alignment.MINION,
@@ -163,7 +163,7 @@ TOLFALAS = Site(
             Race.UNDEAD,
             strikes=3,
             prowess=7,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
         ),
     ),
     alignment=Alignment.MINION,

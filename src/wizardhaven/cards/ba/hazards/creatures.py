@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -31,11 +31,12 @@ BEORNING_SKIN_CHANGERS = Creature(
             target=A(all_of(Sort.COMPANY, Alignment.HERO), Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
-                ReturnToSiteOfOrigin(
+                Send(
+                    Subject.ORIGIN,
                     unless=(
                         (named("Beorn"), 0),
                         (all_of(Skill.WARRIOR, Turned.UNTAPPED), 5),
-                    )
+                    ),
                 ),
             ),
         ),

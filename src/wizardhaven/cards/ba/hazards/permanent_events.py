@@ -1,15 +1,18 @@
 """Hazard permanent-events of The Balrog."""
 
-from wizardhaven.vocabulary.abilities import RemovalRoll
+from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Duplication, Length, Race, Side, SiteType, Stat
+from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, Pile, Race, Side, SiteType, Stat
 
 DIMINISH_AND_DEPART = Event(
     code="BA-17",
@@ -25,6 +28,20 @@ DIMINISH_AND_DEPART = Event(
     abilities=(
         Bonus(Stat.MIND, +1, to=Subject.COMPANY, bearer=any_of(Race.ELF, Race.HOBBIT)),
         Bonus(Stat.DIRECT_INFLUENCE, -1, to=Subject.COMPANY, bearer=Race.WIZARD),
-        RemovalRoll(without_roll_at=SiteType.HAVEN),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                requires=(Is(Subject.SITE, SiteType.HAVEN),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        times=0,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )

@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
+from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.effects import Tap, Untap
 from wizardhaven.vocabulary.followers import HasFollowers, WalksAlone
 from wizardhaven.vocabulary.marks import Sort
@@ -72,7 +73,7 @@ GREAT_SHADOW = Event(
                 when=Moment.ATTACK,
                 target=TheAttack(),
                 costs=(TapCost(Subject.BEARER),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
         When(

@@ -1,11 +1,11 @@
 """Resource events that serve the Balrog alone."""
 
 from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import Either, Is
-from wizardhaven.vocabulary.effects import Become, CancelCard, EndTheGame, RollFor
+from wizardhaven.vocabulary.effects import Become, EndTheGame, Roll
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
@@ -37,17 +37,21 @@ CHALLENGE_THE_POWER = Event(
         Use(
             target=A(all_of(Sort.CHARACTER, named("The Balrog"), Having(Keyword.THE_ONE_RING))),
             effects=(
-                RollFor(
-                    then=(EndTheGame(),),
-                    plus=(
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (
                         Count(Skill.SAGE, Subject.COMPANY),
                         Count(
                             all_of(named("Challenge the Power"), Not(Subject.THIS_CARD)), Subject.EVERYBODY
                         ),
                     ),
-                    above=(((), 10),),
-                    failing=(7, Become(Subject.TARGET, State.ELIMINATED)),
-                    between=(9, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
+                    above=10,
+                    then=(EndTheGame(),),
+                    failing=(
+                        (7, Become(Subject.TARGET, State.ELIMINATED)),
+                        (9, Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
+                    ),
                 ),
             ),
         ),
@@ -66,7 +70,7 @@ GREAT_FISSURE = Event(
         Use(
             when=Moment.ATTACK,
             target=A(all_of(Mark.DECLARED, On(all_of(Sort.ATTACK, With(named("The Balrog")))))),
-            effects=(CancelCard(only_effect=True),),
+            effects=(Cancel(Canceled.EFFECT),),
         ),
         Use(
             when=Moment.ATTACK,
@@ -74,7 +78,7 @@ GREAT_FISSURE = Event(
             requires=(
                 Either((Is(Subject.NEW_SITE, Mark.UNDER_DEEPS), Is(Subject.ORIGIN, Mark.UNDER_DEEPS))),
             ),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
     ),
 )

@@ -2,14 +2,14 @@
 
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
 from wizardhaven.vocabulary.sites import NeverLeavesPlay
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, SiteType
 
 ANCIENT_DEEP_HOLD = Site(
     code="BA-83",
@@ -26,19 +26,19 @@ ANCIENT_DEEP_HOLD = Site(
             Race.UNDEAD,
             strikes=4,
             prowess=7,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
         ),
         AutomaticAttack(
             Race.UNDEAD,
             strikes=3,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
         ),
         AutomaticAttack(
             Race.UNDEAD,
             strikes=2,
             prowess=10,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
         ),
     ),
     alignment=Alignment.BALROG,

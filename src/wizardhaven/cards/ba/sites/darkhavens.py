@@ -1,7 +1,8 @@
 """Darkhavens of the Balrog."""
 
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.site_parts import Adjacent
 from wizardhaven.vocabulary.sites import CreaturesDetain
 from wizardhaven.vocabulary.such import named
@@ -15,7 +16,7 @@ MORIA = Site(
     resource_draws=1,
     hazard_draws=1,
     alignment=Alignment.BALROG,
-    abilities=(CreaturesDetain(), AttacksAreCanceled()),
+    abilities=(CreaturesDetain(), Cancels(Sort.ATTACK)),
 )
 
 THE_UNDER_GATES = Site(
@@ -33,5 +34,5 @@ THE_UNDER_GATES = Site(
         Adjacent(named("The Under-grottos"), 6),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesDetain(), AttacksAreCanceled()),
+    abilities=(CreaturesDetain(), Cancels(Sort.ATTACK)),
 )

@@ -1,17 +1,18 @@
 """More agents of Dark Minions, with powers or magic of their own."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences
+from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachWounded
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.effects import Influence
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, HomeAt, PlayableAt, Within, all_of, named
+from wizardhaven.vocabulary.such import At, HomeAt, PlayableAt, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, Skill, Stat
 
@@ -90,7 +91,7 @@ GOLODHROS = Character(
                 when=Moment.MOVEMENT_HAZARD,
                 target=A(all_of(Sort.AGENT, Subject.THIS_CARD)),
                 costs=(TapCost(Subject.TARGET),),
-                effects=(AgentInfluences(),),
+                effects=(Influence(any_of(Sort.FACTION, Sort.ALLY, Sort.CHARACTER), Sort.AGENT),),
             )
         ),
     ),

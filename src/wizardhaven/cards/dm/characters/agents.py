@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.agents import AgentAttacks, MayMoveToHavens, MayNotM
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -59,7 +59,7 @@ BADUILA = Character(
                 target=A(all_of(Sort.AGENT, Subject.THIS_CARD, At(Subject.SITE))),
                 costs=(DiscardCost(Subject.TARGET),),
                 requires=(Is(Subject.COMPANY, Mark.MOVING),),
-                effects=(ReturnToSiteOfOrigin(),),
+                effects=(Send(Subject.ORIGIN),),
             )
         ),
     ),

@@ -1,12 +1,13 @@
 """Hazard events of Dark Minions that need agents."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAgentAction, StartsAnywhere
+from wizardhaven.vocabulary.agents import AgentAttacks, ExtraAgentAction, StartsAnywhere
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import ForTheTurn, Influence, ModifyCheck, Send
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -75,7 +76,16 @@ GOOD_SENSE_REVOLTS = Event(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
-            effects=(AgentInfluences(modifier=+4, of_home=+4),),
+            effects=(
+                Influence(
+                    any_of(Sort.FACTION, Sort.ALLY, Sort.CHARACTER),
+                    Sort.AGENT,
+                    (
+                        +4,
+                        (HomeAt(Subject.TARGET), +4),
+                    ),
+                ),
+            ),
         ),
         Use(
             when=Moment.CHECK,
@@ -176,7 +186,7 @@ SEEK_WITHOUT_SUCCESS = Event(
                 Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
                 Is(Subject.COMPANY, Mark.MOVING),
             ),
-            effects=(ReturnToSiteOfOrigin(),),
+            effects=(Send(Subject.ORIGIN),),
         ),
     ),
 )
@@ -255,7 +265,16 @@ TWISTED_TALES = Event(
             target=A(all_of(Sort.AGENT, Skill.DIPLOMAT)),
             costs=(TapCost(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
-            effects=(AgentInfluences(modifier=+6, sure_of_home=True, allies=False, characters=False),),
+            effects=(
+                Influence(
+                    Sort.FACTION,
+                    Sort.AGENT,
+                    (
+                        +6,
+                        (HomeAt(Subject.TARGET), None),
+                    ),
+                ),
+            ),
         ),
     ),
 )
@@ -270,7 +289,14 @@ WILL_NOT_COME_DOWN = Event(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
-            effects=(AgentInfluences(without_general=True, to_hand=True),),
+            effects=(
+                Influence(
+                    any_of(Sort.FACTION, Sort.ALLY, Sort.CHARACTER),
+                    Sort.AGENT,
+                    (Amount.UNUSED_GENERAL_INFLUENCE,),
+                    then=(Put(Subject.TARGET, Pile.HAND),),
+                ),
+            ),
         ),
     ),
 )
@@ -285,7 +311,17 @@ YOUR_WELCOME_IS_DOUBTFUL = Event(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
-            effects=(AgentInfluences(modifier=+6, of_diplomat=+10, of_home=+7, factions=False),),
+            effects=(
+                Influence(
+                    any_of(Sort.ALLY, Sort.CHARACTER),
+                    Sort.AGENT,
+                    (
+                        +6,
+                        (Skill.DIPLOMAT, +4),
+                        (HomeAt(Subject.TARGET), +7),
+                    ),
+                ),
+            ),
         ),
     ),
 )

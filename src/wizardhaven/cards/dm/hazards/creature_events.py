@@ -1,18 +1,18 @@
 """Hazard events of Dark Minions about creatures and their attacks."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, RemovalRoll, RevealableOnGuardAgainst, When
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, RevealableOnGuardAgainst, When
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Aftermath, Occasion
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Having, Not, all_of, any_of, named
@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.targets import (
     TheStrike,
 )
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     Keyword,
     Length,
@@ -79,11 +80,12 @@ DOUBLED_VIGILANCE = Event(
     abilities=(
         When(
             Occasion.SITE_ENTERED,
-            RollFor(
-                then=(FaceAttack(Race.ORC, strikes=4, prowess=9),),
-                plus=(Count(Tally.SIZE, Subject.COMPANY, -1),),
-                below=7,
-                by=Subject.COMPANY,
+            Roll(
+                None,
+                Subject.COMPANY,
+                (Count(Tally.SIZE, Subject.COMPANY, -1),),
+                above=6,
+                failing=(FaceAttack(Race.ORC, strikes=4, prowess=9),),
             ),
             about=Subject.SITE,
         ),
@@ -320,7 +322,21 @@ WOUND_OF_LONG_BURDEN = Event(
     abilities=(
         StaysIf(Aftermath.STRIKE_SUCCEEDED),
         Bonus(Stat.BODY, -1),
-        RemovalRoll(above=7, at=SiteType.HAVEN),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                requires=(Is(Subject.SITE, SiteType.HAVEN),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=7,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )
 

@@ -7,8 +7,8 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import Both, Either, Is, There, Unless
-from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
-from wizardhaven.vocabulary.hazards import CancelsEffectsOf
+from wizardhaven.vocabulary.effects import Send
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -103,7 +103,7 @@ EARTH_TREMORS = Event(
         EachFacesAStrike(),
         CannotBeCanceled(),
         WithoutWeapons(),
-        CancelsEffectsOf(("Into Dark Tunnels", "Old Road", "Great-road", "Bridge")),
+        Cancels(named("Into Dark Tunnels", "Old Road", "Great-road", "Bridge")),
     ),
 )
 
@@ -119,7 +119,7 @@ THE_REACH_OF_ULMO = Event(
     ),
     abilities=(
         CheckBonus(Check.UNDER_DEEPS_MOVEMENT, -2, to=Subject.COMPANY),
-        CancelsEffectsOf(("Great Ship", "Ford"), once=True),
+        Cancels(named("Great Ship", "Ford"), at_most=1),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         When(Occasion.CAME_THROUGH_BELOW, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
@@ -135,7 +135,7 @@ THE_WAY_IS_SHUT = Event(
     abilities=(
         When(
             Occasion.COMPANY_MOVES,
-            ReturnToSiteOfOrigin(),
+            Send(Subject.ORIGIN),
             about=Subject.EVERYBODY,
             condition=Both(
                 (
@@ -144,6 +144,6 @@ THE_WAY_IS_SHUT = Event(
                 )
             ),
         ),
-        CancelsEffectsOf(("Secret Passage", "Secret Entrance")),
+        Cancels(named("Secret Passage", "Secret Entrance")),
     ),
 )

@@ -1,21 +1,33 @@
 """Dark enchantments of Dark Minions, and hazards against lore, hands and piles."""
 
-from wizardhaven.vocabulary.abilities import RemovalRoll, When
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Beside, Not, WoundedBy, all_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Pile, Points, Race, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Pile,
+    Points,
+    Race,
+    Side,
+    Skill,
+    Stat,
+)
 
 ENDLESS_WHISPERS = Event(
     code="DM-54",
@@ -26,7 +38,24 @@ ENDLESS_WHISPERS = Event(
     uses=(
         Use(target=A(all_of(Sort.CHARACTER, Not(Race.WIZARD), WoundedBy(Race.UNDEAD)), Whose.OF_THE_COMPANY)),
     ),
-    abilities=(DoesNotUntap(Subject.BEARER), RemovalRoll(above=7, by=Skill.SAGE)),
+    abilities=(
+        DoesNotUntap(Subject.BEARER),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                user=Skill.SAGE,
+                costs=(TapCost(Subject.USER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.USER,
+                        above=7,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
+    ),
 )
 
 PALE_DREAM_MAKER = Event(
@@ -45,9 +74,23 @@ PALE_DREAM_MAKER = Event(
         Use(target=A(all_of(Sort.CHARACTER, Not(Race.WIZARD), WoundedBy(Race.UNDEAD)), Whose.OF_THE_COMPANY)),
     ),
     abilities=(
-        When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER),
+        When(Occasion.CARD_DISCARDED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.PLAYER),
         Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True),
-        RemovalRoll(above=6, by=Skill.SAGE, not_bearer=True),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                user=Skill.SAGE,
+                costs=(TapCost(Subject.COMPANY),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.COMPANY,
+                        above=6,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )
 

@@ -4,13 +4,13 @@ from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.card_effects import DrawAnew, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Either, Is, There
-from wizardhaven.vocabulary.effects import ForTheTurn, If, ReplaceNewSite, ReturnToSiteOfOrigin, RollFor
+from wizardhaven.vocabulary.effects import ForTheTurn, If, Roll, Send
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import Beside, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACreatureType
 from wizardhaven.vocabulary.terms import Length, Movement, Pile, Race, RegionType, Side, Skill
 
@@ -42,11 +42,12 @@ CHANCE_OF_BEING_LOST = Event(
             target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, Movement.REGION),),
             effects=(
-                RollFor(
-                    then=(ReplaceNewSite(nearby=True),),
-                    plus=(Count(Skill.RANGER, Subject.COMPANY, -2),),
-                    above=(((), 6),),
-                    by=Subject.THIS_CARD,
+                Roll(
+                    None,
+                    Subject.THIS_CARD,
+                    (Count(Skill.RANGER, Subject.COMPANY, -2),),
+                    above=6,
+                    then=(Send(Beside(Subject.NEW_SITE), Subject.NEW_SITE),),
                 ),
             ),
         ),
@@ -63,7 +64,15 @@ FACES_OF_THE_DEAD = Event(
             target=A(all_of(Sort.CHARACTER, Not(Race.WIZARD)), Whose.OF_THE_COMPANY),
             costs=(DiscardCost(Race.UNDEAD),),
             requires=(There(RegionType.WILDERNESS, Subject.PATH, 2),),
-            effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=13),),
+            effects=(
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.MIND,),
+                    above=12,
+                    failing=(Send(Subject.ORIGIN, Subject.TARGET),),
+                ),
+            ),
         ),
     ),
 )
@@ -86,7 +95,15 @@ SEIZED_BY_TERROR = Event(
         Use(
             target=A(all_of(Sort.CHARACTER, Not(any_of(Race.WIZARD, Race.RINGWRAITH))), Whose.OF_THE_COMPANY),
             requires=(There(any_of(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN), Subject.PATH),),
-            effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
+            effects=(
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.MIND,),
+                    above=11,
+                    failing=(Send(Subject.ORIGIN, Subject.TARGET),),
+                ),
+            ),
         ),
     ),
 )

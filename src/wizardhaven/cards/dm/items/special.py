@@ -2,10 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
+from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.effects import ModifyCheck, Roll
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import DoesNotUntap
@@ -42,7 +43,7 @@ DRAGON_HELM = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.DRAGON, Race.DRAKE)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
     ),
@@ -84,7 +85,7 @@ PHIAL_OF_GALADRIEL = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(Race.UNDEAD),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
         May(
@@ -173,7 +174,7 @@ MITHRIL = Item(
         StorableAt(
             (SiteType.HAVEN,),
             points=7,
-            then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Race.DWARF),
+            then=Roll(Check.CORRUPTION, Subject.EVERYBODY, (-3,), of=Race.DWARF),
             organizing=GiveItem(
                 None,
                 (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),

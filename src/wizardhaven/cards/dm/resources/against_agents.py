@@ -2,10 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.agents import AgentsMustAttack, TurnUpAgent
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put, ShowHazards
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import OnGuardCards
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -70,12 +69,12 @@ I_KNOW_MUCH_ABOUT_YOU = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(when=Moment.ATTACK, target=TheAttack(Sort.AGENT), effects=(CancelAttack(),)),
+        Use(when=Moment.ATTACK, target=TheAttack(Sort.AGENT), effects=(Cancel(Canceled.ATTACK),)),
         Use(
             target=A(all_of(Side.HAZARD, Mark.DECLARED, Needing(Sort.AGENT))),
-            effects=(CancelCard(only_effect=True),),
+            effects=(Cancel(Canceled.EFFECT),),
         ),
-        Use(when=Moment.ATTACK, target=TheAttack(Mark.ONE_OF_SEVERAL), effects=(CancelAttack(),)),
+        Use(when=Moment.ATTACK, target=TheAttack(Mark.ONE_OF_SEVERAL), effects=(Cancel(Canceled.ATTACK),)),
     ),
 )
 

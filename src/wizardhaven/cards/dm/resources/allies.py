@@ -2,10 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
-from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.journeys import LiftsDemands
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -30,7 +29,7 @@ NOBLE_HOUND = Ally(
                 when=Moment.STRIKE,
                 target=A(all_of(Side.HAZARD, Mark.DECLARED, Danger.CAPTURE)),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(CancelCard(only_effect=True),),
+                effects=(Cancel(Canceled.EFFECT),),
             )
         ),
     ),
@@ -79,7 +78,7 @@ LINDION_THE_ORONIN = Ally(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.ANIMAL, Race.SPIDER)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
         LiftsDemands("Eagle-mounts"),

@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.conditions import (
     There,
     Unless,
 )
-from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll, Tap, Untap
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -202,13 +202,15 @@ FIREWORKS = Event(
                 Is(Subject.SITE, all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Turned.TAPPED)),
             ),
             effects=(
-                RollFor(
-                    then=(Untap(Subject.SITE),),
-                    plus=(
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (
                         Amount.MIND,
                         Count(Race.WIZARD, Subject.USER, 10),
                     ),
-                    above=(((), 12),),
+                    above=12,
+                    then=(Untap(Subject.SITE),),
                 ),
             ),
         ),

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
-from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
+from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -126,7 +126,7 @@ WHEN_YOU_KNOW_MORE = Event(
                 when=Moment.CHECK,
                 target=TheRoll((Check.INFLUENCE_ATTEMPT,)),
                 costs=(TapCost(Subject.BEARER),),
-                effects=(ModifyCheck(+2), CorruptionCheck(by=Subject.BEARER)),
+                effects=(ModifyCheck(+2), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
     ),

@@ -3,11 +3,12 @@
 from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import CorruptionCheck, RollFor
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -101,18 +102,21 @@ TOKEN_OF_GOODWILL = Event(
             user=Skill.DIPLOMAT,
             target=TheAttack(Race.DRAGON),
             effects=(
-                CorruptionCheck(
+                Roll(
+                    Check.CORRUPTION,
                     Subject.USER,
-                    then=RollFor(
-                        (
-                            CancelAttack(),
-                            Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
+                    then=(
+                        Roll(
+                            Check.OFFERING,
+                            Subject.USER,
+                            (Amount.UNUSED_DIRECT_INFLUENCE,),
+                            above=5,
+                            then=(
+                                Cancel(Canceled.ATTACK),
+                                Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
+                            ),
+                            for_item=ItemClass.GREATER,
                         ),
-                        plus=(Amount.UNUSED_DIRECT_INFLUENCE,),
-                        above=(((), 5),),
-                        kind=Check.OFFERING,
-                        by=Subject.USER,
-                        for_item=ItemClass.GREATER,
                     ),
                 ),
             ),
@@ -122,18 +126,21 @@ TOKEN_OF_GOODWILL = Event(
             user=Skill.DIPLOMAT,
             target=TheAttack(Race.DRAKE),
             effects=(
-                CorruptionCheck(
+                Roll(
+                    Check.CORRUPTION,
                     Subject.USER,
-                    then=RollFor(
-                        (
-                            CancelAttack(),
-                            Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
+                    then=(
+                        Roll(
+                            Check.OFFERING,
+                            Subject.USER,
+                            (Amount.UNUSED_DIRECT_INFLUENCE,),
+                            above=6,
+                            then=(
+                                Cancel(Canceled.ATTACK),
+                                Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
+                            ),
+                            for_item=ItemClass.MAJOR,
                         ),
-                        plus=(Amount.UNUSED_DIRECT_INFLUENCE,),
-                        above=(((), 6),),
-                        kind=Check.OFFERING,
-                        by=Subject.USER,
-                        for_item=ItemClass.MAJOR,
                     ),
                 ),
             ),
@@ -143,18 +150,21 @@ TOKEN_OF_GOODWILL = Event(
             user=Skill.DIPLOMAT,
             target=TheAttack(any_of(Race.MAN, Race.SLAYER)),
             effects=(
-                CorruptionCheck(
+                Roll(
+                    Check.CORRUPTION,
                     Subject.USER,
-                    then=RollFor(
-                        (
-                            CancelAttack(),
-                            Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
+                    then=(
+                        Roll(
+                            Check.OFFERING,
+                            Subject.USER,
+                            (Amount.UNUSED_DIRECT_INFLUENCE,),
+                            above=7,
+                            then=(
+                                Cancel(Canceled.ATTACK),
+                                Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
+                            ),
+                            for_item=ItemClass.MINOR,
                         ),
-                        plus=(Amount.UNUSED_DIRECT_INFLUENCE,),
-                        above=(((), 7),),
-                        kind=Check.OFFERING,
-                        by=Subject.USER,
-                        for_item=ItemClass.MINOR,
                     ),
                 ),
             ),
@@ -164,18 +174,21 @@ TOKEN_OF_GOODWILL = Event(
             user=Skill.DIPLOMAT,
             target=TheAttack(Sort.AGENT),
             effects=(
-                CorruptionCheck(
+                Roll(
+                    Check.CORRUPTION,
                     Subject.USER,
-                    then=RollFor(
-                        (
-                            CancelAttack(),
-                            Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
+                    then=(
+                        Roll(
+                            Check.OFFERING,
+                            Subject.USER,
+                            (Amount.UNUSED_DIRECT_INFLUENCE,),
+                            above=7,
+                            then=(
+                                Cancel(Canceled.ATTACK),
+                                Put(Side.RESOURCE, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
+                            ),
+                            for_item=ItemClass.MINOR,
                         ),
-                        plus=(Amount.UNUSED_DIRECT_INFLUENCE,),
-                        above=(((), 7),),
-                        kind=Check.OFFERING,
-                        by=Subject.USER,
-                        for_item=ItemClass.MINOR,
                     ),
                 ),
             ),

@@ -1,13 +1,14 @@
 """Memories, waiting, a tree and a rescue: resource events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents, TryFaction
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
+from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, MustTap
+from wizardhaven.vocabulary.combat import MustTap
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Influence
 from wizardhaven.vocabulary.followers import Control
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -113,8 +114,8 @@ FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
             target=TheAttack(all_of(Sort.CREATURE, Not(Mark.UNIQUE))),
             requires=(Is(Subject.COMPANY, Mark.MOVING), There(named("Gates of Morning"))),
             effects=(
-                CancelAttack(and_further=True),
-                ForTheTurn(AttacksAreCanceled(next_common=True), on=Subject.COMPANY),
+                Cancel(Canceled.ALL_ATTACKS),
+                ForTheTurn(Cancels(all_of(Sort.CREATURE, Not(Mark.UNIQUE)), at_most=1), on=Subject.COMPANY),
                 ForTheTurn(MustTap(), on=Subject.COMPANY),
                 ForTheTurn(
                     NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD),
@@ -136,7 +137,7 @@ HOUR_OF_NEED = Event(
             target=A(all_of(Sort.CHARACTER, Skill.DIPLOMAT, Not(Race.WIZARD), Not(Skill.WARRIOR))),
             costs=(TapCost(Subject.TARGET),),
             requires=(Is(Subject.SITE, all_of(Not(Mark.UNDER_DEEPS), Turned.UNTAPPED)),),
-            effects=(TryFaction(-2),),
+            effects=(Influence(Sort.FACTION, Sort.CHARACTER, (-2,)),),
         ),
     ),
 )

@@ -3,12 +3,12 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Check, ItemClass, Moment, Race, RegionType, SiteType
 
 HAUDH_IN_GWANUR = Site(
     code="DM-31",
@@ -22,7 +22,10 @@ HAUDH_IN_GWANUR = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=1, prowess=10, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=1,
+            prowess=10,
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
         ),
     ),
 )

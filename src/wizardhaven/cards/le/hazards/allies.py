@@ -3,10 +3,11 @@
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AllyAttacks
-from wizardhaven.vocabulary.effects import RollFor
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Side
 
@@ -19,11 +20,16 @@ STAY_HER_APPETITE = Event(
         Use(
             target=A(Sort.ALLY, Whose.OF_THE_COMPANY),
             effects=(
-                RollFor(
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.MIND,),
+                    above=(
+                        5,
+                        Amount.UNUSED_GENERAL_INFLUENCE,
+                        Amount.UNUSED_DIRECT_INFLUENCE,
+                    ),
                     then=(AllyAttacks(detaining=Alignment.HERO),),
-                    plus=(Amount.MIND,),
-                    minus=(Amount.UNUSED_GENERAL_INFLUENCE, Amount.UNUSED_DIRECT_INFLUENCE),
-                    above=(((), 5),),
                 ),
             ),
         ),

@@ -1,24 +1,26 @@
 """Hazard permanent-events of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhile, RemovalRoll, When
+from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Both, Is
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Duplication,
     Keyword,
     Length,
+    Moment,
     Phase,
     Pile,
     Race,
@@ -41,7 +43,23 @@ REBEL_TALK = Event(
             )
         ),
     ),
-    abilities=(Control(not_direct=True), RemovalRoll(above=7, tapping=False)),
+    abilities=(
+        Control(not_direct=True),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=7,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+                once_each_turn=True,
+            )
+        ),
+    ),
 )
 
 SHUT_YER_MOUTH = Event(
@@ -55,7 +73,23 @@ SHUT_YER_MOUTH = Event(
             target=A(all_of(Sort.CHARACTER, Not(any_of(Race.WIZARD, Race.RINGWRAITH))), Whose.OF_THE_COMPANY)
         ),
     ),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, -2), RemovalRoll(above=7, tapping=False)),
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, -2),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=7,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+                once_each_turn=True,
+            )
+        ),
+    ),
 )
 
 SO_YOUVE_COME_BACK = Event(
@@ -151,10 +185,23 @@ COVETOUS_THOUGHTS = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(by=Subject.BEARER, for_others_items=True),
+            Roll(Check.CORRUPTION, Subject.BEARER, of=Sort.ITEM),
             about=Subject.BEARER,
             of=Phase.END_OF_TURN,
         ),
-        RemovalRoll(above=5),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=5,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )

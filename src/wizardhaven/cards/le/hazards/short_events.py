@@ -3,9 +3,9 @@
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice, BodyCheck, FaceAttack
+from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import Is, There, Unless
-from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, RollFor
+from wizardhaven.vocabulary.effects import EndTheGame, ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.such import At, BoundFor, Having, Not, all_of, any_o
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Duplication,
     ItemClass,
     Keyword,
@@ -51,11 +52,13 @@ NEWS_OF_DOOM = Event(
     uses=(
         Use(
             effects=(
-                RollFor(
-                    then=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
-                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    below=10,
-                    each_faction=True,
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.UNUSED_GENERAL_INFLUENCE,),
+                    above=9,
+                    failing=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+                    of=Sort.FACTION,
                     or_dice_at_most=3,
                 ),
                 Put(Subject.THIS_CARD, Pile.REMOVED),
@@ -91,7 +94,11 @@ THE_ROVING_EYE = Event(
                 ),
                 Whose.OF_THE_COMPANY,
             ),
-            effects=(CorruptionCheck(by=Subject.TARGET, modifier=-2, never_eliminates=True),),
+            effects=(
+                Roll(
+                    Check.CORRUPTION, Subject.TARGET, (-2,), failing=(Put(Subject.TARGET, Pile.DISCARD_PILE),)
+                ),
+            ),
         ),
     ),
 )
@@ -112,7 +119,7 @@ VEILS_FLUNG_AWAY = Event(
                 ),
                 Unless(There(named("Doors of Night"))),
             ),
-            effects=(BodyCheck(modifier=-1),),
+            effects=(Roll(Check.BODY, Subject.COMPANY, (-1,), failing=(Tap(Subject.TARGET),)),),
         ),
     ),
 )

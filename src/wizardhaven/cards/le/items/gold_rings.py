@@ -2,12 +2,12 @@
 
 from wizardhaven.vocabulary.abilities import RingTestResult, When
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Allowing, all_of, named
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, Pile, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Phase, Pile, SiteType
 
 A_LITTLE_GOLD_RING = Item(
     code="LE-297",
@@ -18,7 +18,9 @@ A_LITTLE_GOLD_RING = Item(
     playable_at=(named("Bag End"), all_of(SiteType.RUINS_AND_LAIRS, Allowing(ItemClass.GOLD_RING))),
     alignment=Alignment.MINION,
     abilities=(
-        When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
+        When(
+            Occasion.PHASE_ENDS, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP
+        ),
         RingTestResult("The One Ring", results=(11, 12, 13, 14, 15, 16)),
         RingTestResult("Dwarven Ring", results=(9, 10, 11, 12, 13, 14, 15, 16)),
         RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5, 6)),
@@ -35,7 +37,9 @@ BRIGHT_GOLD_RING = Item(
     playable_at=(all_of(SiteType.FREE_HOLD, Allowing(ItemClass.GOLD_RING)),),
     alignment=Alignment.MINION,
     abilities=(
-        When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
+        When(
+            Occasion.PHASE_ENDS, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP
+        ),
         RingTestResult("Spirit Ring", results=(8, 9, 10, 11, 12, 13, 14, 15, 16)),
         RingTestResult("Dwarven Ring", results=(9, 10, 11, 12, 13, 14, 15, 16)),
         RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5)),
@@ -56,7 +60,9 @@ GLEAMING_GOLD_RING = Item(
     playable_at=(all_of(SiteType.BORDER_HOLD, Allowing(ItemClass.GOLD_RING)),),
     alignment=Alignment.MINION,
     abilities=(
-        When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
+        When(
+            Occasion.PHASE_ENDS, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP
+        ),
         RingTestResult("Spirit Ring", results=(10, 11, 12, 13, 14, 15, 16)),
         RingTestResult("Dwarven Ring", results=(9, 10, 11, 12, 13, 14, 15, 16)),
         RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5, 6)),
@@ -77,7 +83,9 @@ GOLD_RING_THAT_SAURON_FANCIES = Item(
     playable_at=(named("Bag End"), all_of(SiteType.RUINS_AND_LAIRS, Allowing(ItemClass.GOLD_RING))),
     alignment=Alignment.MINION,
     abilities=(
-        When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
+        When(
+            Occasion.PHASE_ENDS, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP
+        ),
         RingTestResult("The One Ring", results=(11, 12, 13, 14, 15, 16)),
         RingTestResult("Dwarven Ring", results=(8, 9, 10, 11, 12, 13, 14, 15, 16)),
         RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5)),
@@ -93,7 +101,9 @@ THE_LEAST_OF_GOLD_RINGS = Item(
     corruption=4,
     alignment=Alignment.MINION,
     abilities=(
-        When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
+        When(
+            Occasion.PHASE_ENDS, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP
+        ),
         RingTestResult("The One Ring", results=(12, 13, 14, 15, 16)),
         RingTestResult("Dwarven Ring", results=(10, 11, 12, 13, 14, 15, 16)),
         RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5, 6, 7)),
@@ -110,7 +120,9 @@ PERFECT_GOLD_RING = Item(
     playable_at=(all_of(Mark.LAIR, Allowing(ItemClass.GOLD_RING)),),
     alignment=Alignment.MINION,
     abilities=(
-        When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),
+        When(
+            Occasion.PHASE_ENDS, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP
+        ),
         RingTestResult("Magic Ring", results=(1, 2, 3, 4, 5, 6, 7)),
         RingTestResult("Spirit Ring", results=(8, 9, 10, 11, 12, 13, 14, 15, 16)),
         RingTestResult(

@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -102,12 +102,12 @@ THE_IRON_CROWN = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.ORC, Race.TROLL, Race.MAN)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(by=Subject.BEARER),
+            Roll(Check.CORRUPTION, Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
             condition=Is(Subject.BEARER, Not(Race.RINGWRAITH)),
@@ -131,7 +131,7 @@ PALANTIR_OF_ANNUMINAS = Item(
                 requires=(Is(Subject.BEARER, Able(Keyword.PALANTIR)),),
                 effects=(
                     Put(Needing(Skill.SAGE), Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)),
-                    CorruptionCheck(by=Subject.BEARER),
+                    Roll(Check.CORRUPTION, Subject.BEARER),
                 ),
             )
         ),

@@ -2,8 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Untap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -149,7 +150,7 @@ SHADOW_CLOAK = Item(
                     on=(Subject.BEARER,),
                 ),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelStrike(),),
+                effects=(Cancel(Canceled.STRIKE),),
             )
         ),
     ),

@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import CorruptionCheck, Untap
+from wizardhaven.vocabulary.effects import Roll, Untap
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.such import Able, Having, Normally
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Duplication,
     ItemClass,
     Keyword,
@@ -150,7 +151,7 @@ MAGIC_RING_OF_GUILE = Item(
                 target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, Normally(Skill.SCOUT)),),
-                effects=(CancelStrike(),),
+                effects=(Cancel(Canceled.STRIKE),),
             )
         ),
     ),
@@ -190,7 +191,7 @@ MAGIC_RING_OF_SAVAGERY = Item(
                 target=TheAttack(),
                 costs=(TapCost(Subject.BEARER),),
                 requires=(Is(Subject.BEARER, Normally(Skill.RANGER)),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
     ),
@@ -273,7 +274,7 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
             Use(
                 costs=(TapCost(Subject.BEARER),),
                 requires=(Is(Subject.BEARER, Race.DWARF),),
-                effects=(Untap(Subject.SITE), CorruptionCheck(by=Subject.BEARER, modifier=+2)),
+                effects=(Untap(Subject.SITE), Roll(Check.CORRUPTION, Subject.BEARER, (+2,))),
             )
         ),
     ),

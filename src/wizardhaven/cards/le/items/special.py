@@ -3,11 +3,11 @@
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May, StorableAt
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import DrawCards, Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import LookAtTop
@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.such import ANYTHING, Able, AtLeast, Not, any_of, na
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     ItemClass,
     Keyword,
     Moment,
@@ -44,14 +45,14 @@ PALANTIR_OF_ELOSTIRION = Item(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, Able(Keyword.PALANTIR)),),
-                effects=(DrawCards(1), CorruptionCheck(by=Subject.BEARER)),
+                effects=(DrawCards(1), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
         May(
             Use(
                 costs=(TapCost(Subject.BEARER), TapCost(Subject.THIS_CARD)),
                 requires=(Is(Subject.BEARER, Skill.SAGE),),
-                effects=(DrawCards(1), CorruptionCheck(by=Subject.BEARER)),
+                effects=(DrawCards(1), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
     ),
@@ -71,7 +72,7 @@ PALANTIR_OF_MINAS_TIRITH = Item(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, Able(Keyword.PALANTIR)),),
-                effects=(LookAtTop(5), CorruptionCheck(by=Subject.BEARER)),
+                effects=(LookAtTop(5), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
     ),
@@ -97,7 +98,7 @@ PALANTIR_OF_ORTHANC = Item(
                 ),
                 effects=(
                     Put(ANYTHING, Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),
-                    CorruptionCheck(by=Subject.BEARER),
+                    Roll(Check.CORRUPTION, Subject.BEARER),
                 ),
             )
         ),
@@ -132,7 +133,7 @@ THE_ONE_RING = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(Not(any_of(Race.UNDEAD, Race.NAZGUL)), on=(Subject.BEARER,)),
-                effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, then=CancelStrike()),),
+                effects=(Roll(Check.CORRUPTION, Subject.BEARER, (-2,), then=(Cancel(Canceled.STRIKE),)),),
             )
         ),
         Bonus(

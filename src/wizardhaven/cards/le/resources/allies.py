@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May, When
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
@@ -78,7 +79,7 @@ LAST_CHILD_OF_UNGOLIANT = Ally(
                     Sort.CREATURE, on=BoundFor(Within(("Imlad Morgul", "Ithilien", "Gorgoroth")))
                 ),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
         May(
@@ -125,7 +126,7 @@ STINKER = Ally(
                 target=TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
         May(
@@ -157,7 +158,7 @@ TWO_HEADED_TROLL = Ally(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.ORC, Race.TROLL)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
     ),
@@ -216,7 +217,7 @@ THE_WARG_KING = Ally(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.WOLF, Race.ANIMAL)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
         CheckBonus(Check.INFLUENCE, +2, against=(all_of(Sort.FACTION, Race.WOLF),), to=Subject.COMPANY),

@@ -1,9 +1,10 @@
 """Resource short-events of The Lidless Eye: how minions get out of a fight, or around it."""
 
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There, Unless
-from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Tap, TestRing
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -36,7 +37,7 @@ NOT_SLAY_NEEDLESSLY = Event(
             when=Moment.ATTACK,
             target=TheAttack(any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
             requires=(Unless(Is(Subject.COMPANY, Mark.OVERT)),),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
         Use(
             when=Moment.ATTACK,
@@ -57,7 +58,7 @@ ORC_QUARRELS = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(any_of(Race.ORC, Race.TROLL, Race.MAN)),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
         Use(
             when=Moment.ATTACK,
@@ -80,13 +81,13 @@ POISONOUS_DESPAIR = Event(
             when=Moment.CHECK,
             user=Able(Keyword.SPIRIT_MAGIC),
             target=TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT, against=Subject.COMPANY),
-            effects=(CancelCard(only_effect=True), CorruptionCheck(by=Subject.USER, modifier=-3)),
+            effects=(Cancel(Canceled.EFFECT), Roll(Check.CORRUPTION, Subject.USER, (-3,))),
         ),
         Use(
             when=Moment.CHECK,
             user=all_of(Race.RINGWRAITH, Able(Keyword.SPIRIT_MAGIC)),
             target=TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT, against=(Sort.FACTION,)),
-            effects=(CancelCard(only_effect=True),),
+            effects=(Cancel(Canceled.EFFECT),),
         ),
     ),
 )
@@ -104,7 +105,7 @@ RUSE = Event(
             target=TheAttack(),
             costs=(TapCost(Subject.USER),),
             requires=(Unless(Is(Subject.COMPANY, Mark.OVERT)),),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
         Use(
             when=Moment.ATTACK,
@@ -128,7 +129,7 @@ SECRETS_OF_THEIR_FORGING = Event(
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             costs=(TapCost(Subject.USER),),
             requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
-            effects=(TestRing(without_roll=True), Tap(Subject.SITE)),
+            effects=(Roll(Check.RING_TEST, Subject.TARGET, times=0), Tap(Subject.SITE)),
         ),
     ),
 )

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.such import Able, Not, all_of
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Duplication,
     Keyword,
     Length,
@@ -40,7 +41,7 @@ DEEPER_SHADOW = Event(
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
         Use(
@@ -50,7 +51,7 @@ DEEPER_SHADOW = Event(
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
         Use(
@@ -59,7 +60,7 @@ DEEPER_SHADOW = Event(
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
                 ForTheTurn(Modify(Stat.HAZARD_LIMIT, -1), on=Subject.COMPANY),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
     ),
@@ -77,7 +78,7 @@ BITTER_COLD = Event(
             user=Able(Keyword.SORCERY),
             effects=(
                 ForTheTurn(AttackBonus(prowess=-1, body=-1), on=Subject.COMPANY),
-                CorruptionCheck(by=Subject.USER, modifier=-4),
+                Roll(Check.CORRUPTION, Subject.USER, (-4,)),
             ),
         ),
         Use(
@@ -86,7 +87,7 @@ BITTER_COLD = Event(
             target=TheAttack(),
             effects=(
                 ForTheTurn(AttackBonus(prowess=-1, body=-1), on=Subject.COMPANY),
-                CorruptionCheck(by=Subject.USER, modifier=-4),
+                Roll(Check.CORRUPTION, Subject.USER, (-4,)),
             ),
         ),
     ),
@@ -105,7 +106,7 @@ THE_WATERS_TITHE = Event(
             user=all_of(Not(Race.RINGWRAITH), Able(Keyword.SORCERY)),
             effects=(
                 ForTheTurn(Modify(Stat.REGIONS, +2), on=Subject.COMPANY),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
     ),
@@ -123,7 +124,7 @@ WORDS_OF_MENACE_AND_DECEIT = Event(
             target=A(all_of(Sort.CHARACTER, Able(Keyword.SPIRIT_MAGIC))),
             effects=(
                 ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),
-                CorruptionCheck(by=Subject.TARGET, modifier=-4),
+                Roll(Check.CORRUPTION, Subject.TARGET, (-4,)),
             ),
         ),
     ),

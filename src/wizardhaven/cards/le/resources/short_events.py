@@ -4,8 +4,8 @@ from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
@@ -14,7 +14,17 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
 from wizardhaven.vocabulary.targets import A, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, SiteType, Skill
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Keyword,
+    Length,
+    Moment,
+    Pile,
+    Side,
+    SiteType,
+    Skill,
+)
 
 VOICES_OF_MALICE = Event(
     code="LE-250",
@@ -32,7 +42,7 @@ VOICES_OF_MALICE = Event(
                 Whose.ANYBODYS,
             ),
             costs=(TapCost(Subject.USER),),
-            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
     ),
 )
@@ -85,7 +95,7 @@ HIDE_IN_DARK_PLACES = Event(
             user=Skill.SCOUT,
             requires=(Unless(Is(Subject.COMPANY, Mark.MOVING)),),
             effects=(
-                ForTheTurn(AttacksAreCanceled(of_creatures=True), on=Subject.COMPANY),
+                ForTheTurn(Cancels(Sort.CREATURE), on=Subject.COMPANY),
                 ForTheTurn(CannotMove(), on=Subject.COMPANY),
             ),
         ),

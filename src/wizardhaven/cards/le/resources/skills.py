@@ -1,10 +1,11 @@
 """Resource short-events of The Lidless Eye for those who are good at something."""
 
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import LetPlayItem
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
-from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, TestRing
+from wizardhaven.vocabulary.combat import ChangeDefender
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
@@ -37,7 +38,7 @@ A_NICE_PLACE_TO_HIDE = Event(
             user=Skill.SCOUT,
             target=TheAttack(),
             costs=(TapCost(Subject.USER),),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
     ),
 )
@@ -107,7 +108,7 @@ DIVERSION = Event(
             when=Moment.ATTACK,
             user=Not(State.WOUNDED),
             target=TheAttack(),
-            effects=(CancelAttack(), Become(Subject.USER, State.WOUNDED)),
+            effects=(Cancel(Canceled.ATTACK), Become(Subject.USER, State.WOUNDED)),
         ),
     ),
 )
@@ -153,7 +154,7 @@ ORC_STEALTH = Event(
         Use(
             when=Moment.STRIKE,
             target=TheStrike(who=all_of(Race.ORC, Skill.SCOUT)),
-            effects=(CancelStrike(),),
+            effects=(Cancel(Canceled.STRIKE),),
         ),
     ),
 )
@@ -168,7 +169,7 @@ TEST_OF_FIRE = Event(
         Use(
             user=Skill.SAGE,
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-            effects=(TestRing(),),
+            effects=(Roll(Check.RING_TEST, Subject.TARGET),),
         ),
     ),
 )

@@ -3,9 +3,9 @@
 from wizardhaven.vocabulary.abilities import DiscardWhile, StorableAt
 from wizardhaven.vocabulary.allies import BecomesAlly
 from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -45,7 +45,7 @@ READY_TO_HIS_WILL = Event(
                     Mark.SINGLE_STRIKES,
                 )
             ),
-            effects=(CancelAttack(and_further=True), PlaceWith(with_creature=True)),
+            effects=(Cancel(Canceled.ALL_ATTACKS), PlaceWith(with_creature=True)),
         ),
     ),
     abilities=(BecomesAlly(mind=1, prowess=-7, body=8),),

@@ -1,11 +1,12 @@
 """What each of the Nine can do when he is unleashed, as long as he is his player's avatar. [ORG-20]"""
 
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import Use
@@ -15,6 +16,7 @@ from wizardhaven.vocabulary.such import AtMost, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Duplication,
     Keyword,
     Length,
@@ -106,7 +108,7 @@ HOARMURATH_UNLEASHED = Event(
             when=Moment.ATTACK,
             target=TheAttack(),
             requires=(Is(Subject.PLAYER, named("Hoarmûrath the Ringwraith")),),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
     ),
 )
@@ -122,7 +124,7 @@ INDUR_UNLEASHED = Event(
             when=Moment.ATTACK,
             target=TheAttack(on=named("Indûr the Ringwraith")),
             requires=(Is(Subject.PLAYER, named("Indûr the Ringwraith")),),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
         Use(
             when=Moment.ATTACK,
@@ -165,7 +167,7 @@ REN_UNLEASHED = Event(
         Use(
             target=A(all_of(Sort.CHARACTER, named("Ren the Ringwraith"))),
             requires=(Is(Subject.PLAYER, named("Ren the Ringwraith")),),
-            effects=(CorruptionCheck(by=Subject.SITE, modifier=-2),),
+            effects=(Roll(Check.CORRUPTION, Subject.SITE, (-2,)),),
         ),
     ),
 )

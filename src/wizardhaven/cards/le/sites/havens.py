@@ -1,8 +1,9 @@
 """Darkhavens of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.site_parts import HavenPath
 from wizardhaven.vocabulary.sites import BarsNewcomers, KeepsNothing
 from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, RegionType, SiteType
@@ -38,7 +39,7 @@ CARN_DUM = Site(
     alignment=Alignment.MINION,
     abilities=(
         BarsNewcomers(but=(Race.ORC, Race.TROLL)),
-        AttacksAreCanceled(against=Alignment.MINION),
+        Cancels(Sort.ATTACK, against=Alignment.MINION),
     ),
 )
 
@@ -71,7 +72,7 @@ DOL_GULDUR = Site(
     resource_draws=2,
     hazard_draws=2,
     alignment=Alignment.MINION,
-    abilities=(AttacksAreCanceled(against=Alignment.MINION),),
+    abilities=(Cancels(Sort.ATTACK, against=Alignment.MINION),),
 )
 
 GEANN_A_LISCH = Site(
@@ -121,5 +122,5 @@ MINAS_MORGUL = Site(
     resource_draws=2,
     hazard_draws=2,
     alignment=Alignment.MINION,
-    abilities=(AttacksAreCanceled(against=Alignment.MINION),),
+    abilities=(Cancels(Sort.ATTACK, against=Alignment.MINION),),
 )

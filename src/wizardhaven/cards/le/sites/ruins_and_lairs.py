@@ -4,13 +4,22 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Moment, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    ItemClass,
+    Keyword,
+    Moment,
+    Race,
+    RegionType,
+    SiteType,
+)
 
 AMON_HEN = Site(
     code="LE-349",
@@ -28,7 +37,7 @@ AMON_HEN = Site(
             Race.UNDEAD,
             strikes=1,
             prowess=6,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
         ),
     ),
     alignment=Alignment.MINION,
@@ -63,7 +72,7 @@ BARROW_DOWNS = Site(
             Race.UNDEAD,
             strikes=1,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
         ),
     ),
     alignment=Alignment.MINION,
@@ -129,7 +138,7 @@ GLADDEN_FIELDS = Site(
             Race.UNDEAD,
             strikes=1,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
         ),
     ),
     alignment=Alignment.MINION,
@@ -164,7 +173,7 @@ HAUDH_IN_GWANUR = Site(
             Race.UNDEAD,
             strikes=1,
             prowess=10,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
         ),
     ),
     alignment=Alignment.MINION,
@@ -229,7 +238,7 @@ LOSSADAN_CAIRN = Site(
             Race.UNDEAD,
             strikes=2,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
         ),
     ),
     alignment=Alignment.MINION,

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, 
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import Become, CorruptionCheck, TestRing
+from wizardhaven.vocabulary.effects import Become, Roll
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType, Skill, State
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, RegionType, SiteType, Skill, State
 
 DEAD_MARSHES = Site(
     code="LE-364",
@@ -30,7 +30,7 @@ DEAD_MARSHES = Site(
             Race.UNDEAD,
             strikes=2,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
         ),
     ),
     alignment=Alignment.MINION,
@@ -86,7 +86,7 @@ MOUNT_DOOM = Site(
                 requires=(Is(Subject.SITE, named("Mount Doom")),),
                 target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
                 costs=(TapCost(Subject.USER),),
-                effects=(TestRing(Subject.TARGET, modifier=-3),),
+                effects=(Roll(Check.RING_TEST, Subject.TARGET, (-3,)),),
             )
         ),
     ),

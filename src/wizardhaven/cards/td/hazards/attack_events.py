@@ -1,11 +1,12 @@
 """Hazard events of The Dragons about attacks, attempts and other events."""
 
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.conditions import Happened, Past, There
-from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -44,7 +45,7 @@ MANY_SORROWS_BEFALL = Event(
         ),
         Use(
             target=A(all_of(Sort.EVENT, Side.RESOURCE, Length.SHORT, Mark.DECLARED), Whose.ANYBODYS),
-            effects=(CancelCard(Subject.TARGET),),
+            effects=(Cancel(Canceled.CARD),),
         ),
     ),
 )

@@ -1,14 +1,15 @@
 """Hazard permanent-events of The Dragons."""
 
-from wizardhaven.vocabulary.abilities import May, RemovalRoll, RevealableOnGuardAgainst
+from wizardhaven.vocabulary.abilities import May, RevealableOnGuardAgainst
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttackerChoosesDefenders
 from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
@@ -18,6 +19,7 @@ from wizardhaven.vocabulary.terms import (
     Duplication,
     Length,
     Moment,
+    Pile,
     Points,
     Race,
     RegionType,
@@ -78,6 +80,19 @@ FOOLISH_WORDS = Event(
         CheckBonus(Check.OFFERING, -4),
         CheckBonus(Check.INFLUENCE_ATTEMPT, -4),
         RevealableOnGuardAgainst((Check.RIDDLING, Check.OFFERING, Check.INFLUENCE_ATTEMPT)),
-        RemovalRoll(above=7),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=7,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )

@@ -1,10 +1,11 @@
 """Hazard short-events of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import Both, Is, There
-from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, ReplaceNewSite
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Send
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
@@ -13,6 +14,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, Having, Needing, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     ItemClass,
     Keyword,
@@ -46,7 +48,7 @@ SEARCHING_EYE = Event(
     uses=(
         Use(
             target=A(all_of(any_of(Mark.DECLARED, Mark.IN_PLAY), Needing(Skill.SCOUT))),
-            effects=(CancelCard(Subject.TARGET),),
+            effects=(Cancel(Canceled.CARD),),
         ),
     ),
     abilities=(RevealableOnGuardAgainst(skill=Skill.SCOUT),),
@@ -64,7 +66,7 @@ DRAGON_SICKNESS = Event(
                 all_of(Sort.CHARACTER, Having(any_of(ItemClass.MAJOR, ItemClass.GREATER))),
                 Whose.OF_THE_COMPANY,
             ),
-            effects=(CorruptionCheck(by=Subject.TARGET, modifier=-1),),
+            effects=(Roll(Check.CORRUPTION, Subject.TARGET, (-1,)),),
         ),
     ),
 )
@@ -142,7 +144,7 @@ WINDS_OF_WRATH = Event(
                 Is(Subject.COMPANY, Mark.MOVING),
                 There(RegionType.COASTAL_SEA, Subject.PATH),
             ),
-            effects=(ReplaceNewSite(through=RegionType.COASTAL_SEA),),
+            effects=(Send(RegionType.COASTAL_SEA, Subject.NEW_SITE),),
         ),
     ),
 )

@@ -2,8 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
+from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -24,7 +25,7 @@ ENRUNED_SHIELD = Item(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,), who=Skill.WARRIOR),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelStrike(ineffectual=True),),
+                effects=(Cancel(Canceled.EFFECT_OF_STRIKE),),
             )
         ),
     ),

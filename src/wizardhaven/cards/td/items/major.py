@@ -4,14 +4,14 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
 from wizardhaven.vocabulary.targets import TheAttack
-from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Moment, Skill
+from wizardhaven.vocabulary.terms import Check, Danger, ItemClass, Keyword, Moment, Skill
 
 BOW_OF_DRAGON_HORN = Item(
     code="TD-102",
@@ -46,7 +46,7 @@ MAGICAL_HARP = Item(
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
                     ForTheTurn(ShieldedFrom((Danger.DISCARDING,)), on=Subject.COMPANY),
-                    CorruptionCheck(by=Subject.BEARER),
+                    Roll(Check.CORRUPTION, Subject.BEARER),
                 ),
             )
         ),
@@ -56,7 +56,7 @@ MAGICAL_HARP = Item(
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
                     ForTheTurn(ShieldedFrom((Danger.DISCARDING,)), on=Subject.COMPANY),
-                    CorruptionCheck(by=Subject.BEARER),
+                    Roll(Check.CORRUPTION, Subject.BEARER),
                 ),
             )
         ),

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Tap, Untap
+from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, Roll, Tap, Untap
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -68,7 +68,7 @@ LORE_OF_THE_AGES = Event(
                 when=Moment.ATTACK,
                 target=TheAttack(),
                 costs=(TapCost(Subject.BEARER),),
-                effects=(ChangeDefender(prowess=+1, each=ANYBODY), CorruptionCheck(by=Subject.BEARER)),
+                effects=(ChangeDefender(prowess=+1, each=ANYBODY), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
     ),
@@ -94,25 +94,25 @@ MASTER_OF_WOOD_WATER_OR_HILL = Event(
             user=Skill.SAGE,
             target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)), CorruptionCheck(by=Subject.USER)),
+            effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)), Roll(Check.CORRUPTION, Subject.USER)),
         ),
         Use(
             user=Skill.SAGE,
             target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)), CorruptionCheck(by=Subject.USER)),
+            effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)), Roll(Check.CORRUPTION, Subject.USER)),
         ),
         Use(
             user=Skill.SAGE,
             target=A(RegionType.SHADOW_LAND, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), CorruptionCheck(by=Subject.USER)),
+            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), Roll(Check.CORRUPTION, Subject.USER)),
         ),
         Use(
             user=Skill.SAGE,
             target=A(RegionType.BORDER_LAND, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), CorruptionCheck(by=Subject.USER)),
+            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), Roll(Check.CORRUPTION, Subject.USER)),
         ),
     ),
 )
@@ -128,7 +128,7 @@ WIELDED_TWICE = Event(
             user=Skill.SAGE,
             target=A(Sort.ITEM),
             costs=(TapCost(Subject.USER),),
-            effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.USER)),
+            effects=(Untap(Subject.TARGET), Roll(Check.CORRUPTION, Subject.USER)),
         ),
     ),
 )
@@ -165,7 +165,7 @@ TALES_OF_THE_HUNT = Event(
             Use(
                 target=A(all_of(Sort.CHARACTER, Not(State.WOUNDED), With(Subject.USER))),
                 costs=(TapCost(Subject.BEARER),),
-                effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.BEARER)),
+                effects=(Untap(Subject.TARGET), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
     ),
@@ -191,7 +191,7 @@ MATHOM_LORE = Event(
                 costs=(TapCost(Subject.BEARER),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)),
-                    CorruptionCheck(by=Subject.BEARER),
+                    Roll(Check.CORRUPTION, Subject.BEARER),
                 ),
             )
         ),
@@ -248,7 +248,7 @@ WHEN_I_KNOW_ANYTHING = Event(
                 when=Moment.CHECK,
                 target=TheRoll((Check.CORRUPTION,)),
                 costs=(TapCost(Subject.BEARER),),
-                effects=(ModifyCheck(+3), CorruptionCheck(by=Subject.BEARER)),
+                effects=(ModifyCheck(+3), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
     ),

@@ -1,10 +1,11 @@
 """Resource short-events of The Dragons."""
 
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import LetPlayItem, Put, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
@@ -14,6 +15,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
+    Check,
     ItemClass,
     Keyword,
     Length,
@@ -74,7 +76,7 @@ LOOK_MORE_CLOSELY_LATER = Event(
             user=Skill.SAGE,
             target=A(all_of(Sort.SITE, Mark.INFORMATION)),
             costs=(TapCost(Subject.USER),),
-            effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.USER)),
+            effects=(Untap(Subject.TARGET), Roll(Check.CORRUPTION, Subject.USER)),
         ),
     ),
 )
@@ -89,7 +91,7 @@ MANY_TURNS_AND_DOUBLINGS = Event(
             when=Moment.ATTACK,
             user=Skill.RANGER,
             target=TheAttack(any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL, Race.UNDEAD)),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
         Use(
             user=Skill.RANGER,
@@ -115,7 +117,7 @@ MARVELS_TOLD = Event(
                 Whose.ANYBODYS,
             ),
             costs=(TapCost(Subject.USER),),
-            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
     ),
 )
@@ -129,7 +131,7 @@ WIZARD_UNCLOAKED = Event(
     uses=(
         Use(
             user=Race.WIZARD,
-            effects=(RemoveHazardEvents(to_hand=True), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(RemoveHazardEvents(to_hand=True), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
     ),
 )
@@ -148,7 +150,7 @@ NOT_AT_HOME = Event(
                     any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,))),
                 )
             ),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
         Use(
             when=Moment.ATTACK,

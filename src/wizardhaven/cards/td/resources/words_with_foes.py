@@ -1,9 +1,9 @@
 """Short-events of The Dragons for those who flatter and riddle."""
 
 from wizardhaven.vocabulary.amounts import Amount, Count
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.effects import ForTheTurn, GuessCard, ModifyCheck, RollFor
+from wizardhaven.vocabulary.effects import ForTheTurn, GuessCard, ModifyCheck, Roll
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
@@ -33,19 +33,22 @@ FLATTER_A_FOE = Event(
                 any_of(Race.DRAGON, Race.MAN, Race.DRAKE, Race.TROLL, Race.ORC, Race.ELF, Race.GIANT)
             ),
             effects=(
-                RollFor(
-                    kind=Check.INFLUENCE,
-                    by=Subject.USER,
-                    plus=(
+                Roll(
+                    Check.INFLUENCE,
+                    Subject.USER,
+                    (
                         Amount.UNUSED_DIRECT_INFLUENCE,
                         Count(Skill.DIPLOMAT, Subject.USER, 2),
                     ),
                     above=(
-                        ((Race.DRAGON,), 10),
-                        ((Race.MAN, Race.DRAKE), 11),
-                        ((Race.TROLL, Race.ORC, Race.ELF, Race.GIANT), 12),
+                        (Race.DRAGON, 10),
+                        (any_of(Race.MAN, Race.DRAKE), 11),
+                        (any_of(Race.TROLL, Race.ORC, Race.ELF, Race.GIANT), 12),
                     ),
-                    then=(CancelAttack(), ForTheTurn(Modify(Stat.HAZARD_LIMIT, -2), on=Subject.COMPANY)),
+                    then=(
+                        Cancel(Canceled.ATTACK),
+                        ForTheTurn(Modify(Stat.HAZARD_LIMIT, -2), on=Subject.COMPANY),
+                    ),
                 ),
             ),
         ),
@@ -75,22 +78,22 @@ RIDDLING_TALK = Event(
                 )
             ),
             effects=(
-                RollFor(
-                    kind=Check.RIDDLING,
-                    by=Subject.USER,
-                    plus=(
+                Roll(
+                    Check.RIDDLING,
+                    Subject.USER,
+                    (
                         Count(Skill.SAGE, Subject.COMPANY, 2),
                         Count(Race.HOBBIT, Subject.COMPANY),
                     ),
                     above=(
-                        ((Race.DRAGON, Race.DRAKE), 8),
-                        ((Race.MAN, Race.GIANT), 10),
-                        ((Race.SLAYER, Race.AWAKENED_PLANT, Race.ORC, Race.SPIDER, Race.TROLL), 12),
+                        (any_of(Race.DRAGON, Race.DRAKE), 8),
+                        (any_of(Race.MAN, Race.GIANT), 10),
+                        (any_of(Race.SLAYER, Race.AWAKENED_PLANT, Race.ORC, Race.SPIDER, Race.TROLL), 12),
                     ),
                     then=(
                         GuessCard(
                             (
-                                CancelAttack(and_further=True),
+                                Cancel(Canceled.ALL_ATTACKS),
                                 ForTheTurn(Modify(Stat.HAZARD_LIMIT, -3), on=Subject.COMPANY),
                             )
                         ),

@@ -1,8 +1,8 @@
 """Hobbits of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -43,7 +43,7 @@ FATTY_BOLGER = Character(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.COMPANY,), who=Race.HOBBIT),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelStrike(),),
+                effects=(Cancel(Canceled.STRIKE),),
             )
         ),
     ),

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import TestRing
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import DiscardsFromHand
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
+    Check,
     ItemClass,
     Keyword,
     Moment,
@@ -44,7 +45,7 @@ GANDALF = Character(
             Use(
                 target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(TestRing(Subject.TARGET),),
+                effects=(Roll(Check.RING_TEST, Subject.TARGET),),
             )
         ),
     ),

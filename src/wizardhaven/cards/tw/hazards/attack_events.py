@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, Having, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, RegionType, Side, SiteType
+from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, RegionType, Side, SiteType
 
 AROUSE_DENIZENS = Event(
     code="TW-6",
@@ -92,7 +92,7 @@ THE_WILL_OF_THE_RING = Event(
     uses=(
         Use(
             target=A(all_of(Sort.CHARACTER, Having(Keyword.THE_ONE_RING)), Whose.OF_THE_COMPANY),
-            effects=(CorruptionCheck(by=Subject.TARGET, modifier=-4),),
+            effects=(Roll(Check.CORRUPTION, Subject.TARGET, (-4,)),),
         ),
     ),
 )

@@ -1,17 +1,29 @@
 """The burden that Elves bear, among the hazard events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import RemovalRoll, When
+from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Phase,
+    Pile,
+    Race,
+    Side,
+    SiteType,
+)
 
 THE_BURDEN_OF_TIME = Event(
     code="TW-94",
@@ -29,11 +41,24 @@ THE_BURDEN_OF_TIME = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(by=Subject.BEARER),
+            Roll(Check.CORRUPTION, Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
             condition=Unless(Is(Subject.SITE, SiteType.HAVEN)),
         ),
-        RemovalRoll(above=7),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=7,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import TakeLeave
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import There, Unless
-from wizardhaven.vocabulary.effects import RollFor
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -23,10 +23,12 @@ CALL_OF_THE_SEA = Event(
             target=A(all_of(Sort.CHARACTER, Race.ELF), Whose.OF_THE_COMPANY),
             requires=(Unless(There(RegionType.COASTAL_SEA, Subject.PATH)),),
             effects=(
-                RollFor(
-                    (TakeLeave(Subject.TARGET),),
-                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    below=10,
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.UNUSED_GENERAL_INFLUENCE,),
+                    above=9,
+                    failing=(TakeLeave(Subject.TARGET),),
                 ),
             ),
         ),
@@ -34,10 +36,12 @@ CALL_OF_THE_SEA = Event(
             target=A(all_of(Sort.CHARACTER, Race.ELF), Whose.OF_THE_COMPANY),
             requires=(There(RegionType.COASTAL_SEA, Subject.PATH),),
             effects=(
-                RollFor(
-                    (TakeLeave(Subject.TARGET),),
-                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    below=13,
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.UNUSED_GENERAL_INFLUENCE,),
+                    above=12,
+                    failing=(TakeLeave(Subject.TARGET),),
                 ),
             ),
         ),

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import AttackBonus, DoublesCorruption
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There, Unless
-from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.lands import TapsSites
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
@@ -66,9 +66,7 @@ SNOWSTORM = Event(
     marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(Use(requires=(There(named("Doors of Night")),)),),
     abilities=(
-        When(
-            Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), about=Subject.EVERYBODY, of=RegionType.WILDERNESS
-        ),
+        When(Occasion.COMPANY_MOVES, Send(Subject.ORIGIN), about=Subject.EVERYBODY, of=RegionType.WILDERNESS),
     ),
 )
 
@@ -82,7 +80,7 @@ FOUL_FUMES = Event(
     abilities=(
         When(
             Occasion.COMPANY_MOVES,
-            ReturnToSiteOfOrigin(unless=((Skill.RANGER, 0),)),
+            Send(Subject.ORIGIN, unless=((Skill.RANGER, 0),)),
             about=Subject.EVERYBODY,
             condition=There(any_of(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN), Subject.PATH),
             spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
@@ -105,7 +103,7 @@ LONG_WINTER = Event(
     abilities=(
         When(
             Occasion.COMPANY_MOVES,
-            ReturnToSiteOfOrigin(unless=((Skill.RANGER, 0),)),
+            Send(Subject.ORIGIN, unless=((Skill.RANGER, 0),)),
             about=Subject.EVERYBODY,
             condition=There(RegionType.WILDERNESS, Subject.PATH, 2),
         ),

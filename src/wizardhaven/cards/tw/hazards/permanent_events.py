@@ -1,18 +1,29 @@
 """Hazard permanent-events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import RemovalRoll, When
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Phase, Pile, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Phase,
+    Pile,
+    Race,
+    RegionType,
+    Side,
+)
 
 DOORS_OF_NIGHT = Event(
     code="TW-28",
@@ -46,8 +57,21 @@ LURE_OF_EXPEDIENCE = Event(
         ),
     ),
     abilities=(
-        When(Occasion.ITEM_GAINED, CorruptionCheck(by=Subject.BEARER), about=Subject.COMPANY),
-        RemovalRoll(above=5),
+        When(Occasion.ITEM_GAINED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.COMPANY),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=5,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )
 
@@ -67,8 +91,21 @@ DESPAIR_OF_THE_HEART = Event(
         ),
     ),
     abilities=(
-        When(Occasion.WOUNDED, CorruptionCheck(by=Subject.BEARER), about=Subject.COMPANY),
-        RemovalRoll(above=4),
+        When(Occasion.WOUNDED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.COMPANY),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=4,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )
 
@@ -90,10 +127,23 @@ LURE_OF_NATURE = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(by=Subject.BEARER, times=Count(RegionType.WILDERNESS, Subject.PATH)),
+            Roll(Check.CORRUPTION, Subject.BEARER, times=Count(RegionType.WILDERNESS, Subject.PATH)),
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
-        RemovalRoll(above=4),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=4,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )

@@ -2,10 +2,11 @@
 
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, RollFor
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -17,6 +18,7 @@ from wizardhaven.vocabulary.targets import (
     A,
 )
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     Keyword,
     Length,
@@ -46,10 +48,12 @@ CALL_OF_HOME = Event(
                 Whose.OF_THE_COMPANY,
             ),
             effects=(
-                RollFor(
-                    below=10,
-                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    then=(TakeLeave(Subject.TARGET),),
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.UNUSED_GENERAL_INFLUENCE,),
+                    above=9,
+                    failing=(TakeLeave(Subject.TARGET),),
                 ),
             ),
         ),
@@ -128,10 +132,12 @@ MUSTER_DISPERSES = Event(
         Use(
             target=A(Sort.FACTION, Whose.OF_THE_COMPANY),
             effects=(
-                RollFor(
-                    below=11,
-                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    then=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+                Roll(
+                    None,
+                    Subject.TARGET,
+                    (Amount.UNUSED_GENERAL_INFLUENCE,),
+                    above=10,
+                    failing=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
                 ),
             ),
         ),
@@ -163,7 +169,7 @@ TWILIGHT = Event(
             target=A(
                 all_of(Sort.EVENT, Keyword.ENVIRONMENT, any_of(Mark.IN_PLAY, Mark.DECLARED)), Whose.ANYBODYS
             ),
-            effects=(CancelCard(Subject.TARGET),),
+            effects=(Cancel(Canceled.CARD),),
         ),
     ),
 )
@@ -178,8 +184,8 @@ THE_RINGS_BETRAYAL = Event(
         Use(
             target=A(Sort.RING, Whose.OF_THE_COMPANY),
             effects=(
-                CorruptionCheck(
-                    by=Subject.BEARER, modifier=-2, failing=Put(Subject.TARGET, Pile.DISCARD_PILE)
+                Roll(
+                    Check.CORRUPTION, Subject.BEARER, (-2,), failing=(Put(Subject.TARGET, Pile.DISCARD_PILE),)
                 ),
             ),
         ),

@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.attacks import EachWounded, IfAttack
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Check, Race, RegionType, SiteType
 
 BARROW_WIGHT = Creature(
     code="TW-14",
@@ -21,7 +21,7 @@ BARROW_WIGHT = Creature(
         Key(SiteType.SHADOW_HOLD),
         Key(SiteType.DARK_HOLD),
     ),
-    abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+    abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
 )
 
 CORPSE_CANDLE = Creature(
@@ -38,7 +38,7 @@ CORPSE_CANDLE = Creature(
         Key(SiteType.SHADOW_HOLD),
         Key(SiteType.DARK_HOLD),
     ),
-    abilities=(IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),),
+    abilities=(IfAttack(AttackResult.ABOUT_TO_STRIKE, Roll(Check.CORRUPTION, Subject.COMPANY)),),
 )
 
 GHOSTS = Creature(
@@ -54,5 +54,5 @@ GHOSTS = Creature(
         Key(SiteType.SHADOW_HOLD),
         Key(SiteType.DARK_HOLD),
     ),
-    abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-1)),),
+    abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-1,))),),
 )

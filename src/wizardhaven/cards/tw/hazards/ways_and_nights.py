@@ -1,25 +1,29 @@
 """Hazard events of The Wizards about long ways, dark nights and longing."""
 
-from wizardhaven.vocabulary.abilities import RemovalRoll, When
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     Keyword,
     Length,
+    Moment,
     Phase,
+    Pile,
     Race,
     RegionType,
     Side,
@@ -118,7 +122,7 @@ WEARINESS_OF_THE_HEART = Event(
         ),
         Use(
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
-            effects=(CorruptionCheck(by=Subject.TARGET),),
+            effects=(Roll(Check.CORRUPTION, Subject.TARGET),),
         ),
     ),
 )
@@ -134,11 +138,24 @@ LURE_OF_THE_SENSES = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(by=Subject.BEARER),
+            Roll(Check.CORRUPTION, Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
             condition=Is(Subject.SITE, SiteType.HAVEN),
         ),
-        RemovalRoll(above=6),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=6,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )

@@ -2,15 +2,16 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.combat import ChangeDefender
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, SiteType, Skill, Stat
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Moment, Race, SiteType, Skill, Stat
 
 GLAMDRING = Item(
     code="TW-244",
@@ -85,7 +86,7 @@ TORQUE_OF_HUES = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(),
                 costs=(TapCost(Subject.THIS_CARD), TapCost(Subject.BEARER)),
-                effects=(CancelAttack(), CorruptionCheck(by=Subject.BEARER)),
+                effects=(Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
     ),

@@ -2,16 +2,17 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Moment, Race, Skill, Stat
+from wizardhaven.vocabulary.terms import Check, Duplication, ItemClass, Keyword, Moment, Race, Skill, Stat
 
 ELF_STONE = Item(
     code="TW-224",
@@ -42,7 +43,7 @@ STAR_GLASS = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(Race.UNDEAD),
                 costs=(TapCost(Subject.BEARER),),
-                effects=(CancelAttack(), CorruptionCheck(by=Subject.BEARER)),
+                effects=(Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
         May(
@@ -50,7 +51,7 @@ STAR_GLASS = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.SPIDER, Race.ANIMAL, Race.WOLF)),
                 costs=(TapCost(Subject.BEARER),),
-                effects=(ChangeAttack(prowess=-2), CorruptionCheck(by=Subject.BEARER)),
+                effects=(ChangeAttack(prowess=-2), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
     ),

@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
+from wizardhaven.vocabulary.effects import Become, Roll, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Normally, Not, With, all_of
 from wizardhaven.vocabulary.targets import A, TheStrike
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     ItemClass,
     Keyword,
@@ -61,7 +62,7 @@ ELVEN_CLOAK = Item(
                 when=Moment.STRIKE,
                 target=TheStrike(KeyedTo((RegionType.WILDERNESS,)), on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelStrike(),),
+                effects=(Cancel(Canceled.STRIKE),),
             )
         ),
     ),
@@ -82,7 +83,7 @@ THE_ARKENSTONE = Item(
             Use(
                 target=A(all_of(Sort.CHARACTER, Race.DWARF, With(Subject.USER))),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.TARGET, modifier=-2)),
+                effects=(Untap(Subject.TARGET), Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),
             )
         ),
     ),
@@ -157,7 +158,7 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
             Use(
                 costs=(TapCost(Subject.BEARER),),
                 requires=(Is(Subject.BEARER, Race.DWARF),),
-                effects=(Untap(Subject.SITE), CorruptionCheck(by=Subject.BEARER, modifier=+2)),
+                effects=(Untap(Subject.SITE), Roll(Check.CORRUPTION, Subject.BEARER, (+2,))),
             )
         ),
     ),
@@ -183,7 +184,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
                 requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
-                    CorruptionCheck(by=Subject.BEARER, modifier=+2),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
                 ),
             )
         ),
@@ -210,7 +211,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
                 requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
-                    CorruptionCheck(by=Subject.BEARER, modifier=+2),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
                 ),
             )
         ),

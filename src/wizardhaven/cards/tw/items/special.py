@@ -3,11 +3,11 @@
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, Able, AtLeast, Normally, Not, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     ItemClass,
     Keyword,
@@ -52,7 +53,7 @@ MAGIC_RING_OF_STEALTH = Item(
                 target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, Normally(Skill.SCOUT)),),
-                effects=(CancelStrike(),),
+                effects=(Cancel(Canceled.STRIKE),),
             )
         ),
     ),
@@ -77,7 +78,7 @@ PALANTIR_OF_ORTHANC = Item(
                 ),
                 effects=(
                     Put(ANYTHING, Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),
-                    CorruptionCheck(by=Subject.BEARER),
+                    Roll(Check.CORRUPTION, Subject.BEARER),
                 ),
             )
         ),
@@ -99,7 +100,7 @@ THE_ONE_RING = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(Not(any_of(Race.UNDEAD, Race.NAZGUL)), on=(Subject.BEARER,)),
-                effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, then=CancelStrike()),),
+                effects=(Roll(Check.CORRUPTION, Subject.BEARER, (-2,), then=(Cancel(Canceled.STRIKE),)),),
             )
         ),
         Bonus(Stat.CORRUPTION_POINTS, +1, to=Subject.COMPANY),
@@ -142,7 +143,7 @@ MAGIC_RING_OF_NATURE = Item(
                 target=TheAttack(),
                 costs=(TapCost(Subject.BEARER),),
                 requires=(Is(Subject.BEARER, Normally(Skill.RANGER)),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
     ),

@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -48,7 +48,7 @@ GOLDBERRY = Ally(
             Use(
                 target=A(all_of(Side.HAZARD, Mark.DECLARED, Danger.RETURN_TO_ORIGIN)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelCard(only_effect=True),),
+                effects=(Cancel(Canceled.EFFECT),),
             )
         ),
         May(
@@ -56,7 +56,7 @@ GOLDBERRY = Ally(
                 when=Moment.ATTACK,
                 target=TheAttack(KeyedTo((RegionType.WILDERNESS,))),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
     ),
@@ -79,7 +79,7 @@ GOLLUM = Ally(
                 target=TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
         May(
@@ -145,7 +145,7 @@ LEAFLOCK = Ally(
             Use(
                 target=A(all_of(Side.HAZARD, Mark.DECLARED)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelCard(),),
+                effects=(Cancel(Canceled.CARD),),
             ),
         ),
         InAttacks(),
@@ -250,7 +250,7 @@ TOM_BOMBADIL = Ally(
                     )
                 ),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelCard(),),
+                effects=(Cancel(Canceled.CARD),),
             )
         ),
         DiscardOnMove(except_to=("Arthedain", "Cardolan", "Rhudaur", "The Shire")),

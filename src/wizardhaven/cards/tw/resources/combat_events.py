@@ -1,7 +1,8 @@
 """Resource short-events of The Wizards for combat."""
 
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.effects import Become
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -64,7 +65,7 @@ ESCAPE = Event(
             when=Moment.ATTACK,
             user=Not(State.WOUNDED),
             target=TheAttack(),
-            effects=(CancelAttack(), Become(Subject.USER, State.WOUNDED)),
+            effects=(Cancel(Canceled.ATTACK), Become(Subject.USER, State.WOUNDED)),
         ),
     ),
 )

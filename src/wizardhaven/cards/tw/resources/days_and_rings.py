@@ -3,14 +3,24 @@
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing, Untap
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Untap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import On, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Race, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    ItemClass,
+    Keyword,
+    Length,
+    Race,
+    Side,
+    Skill,
+    Stat,
+)
 
 CLEAR_SKIES = Event(
     code="TW-203",
@@ -67,7 +77,7 @@ NARYA = Event(
                     also=(Bonus(Stat.BODY, +1), Bonus(Stat.DIRECT_INFLUENCE, +2)),
                 ),
                 Untap(Subject.COMPANY),
-                CorruptionCheck(by=Subject.TARGET, modifier=-5),
+                Roll(Check.CORRUPTION, Subject.TARGET, (-5,)),
             ),
         ),
     ),
@@ -82,7 +92,7 @@ TEST_OF_LORE = Event(
         Use(
             user=Skill.SAGE,
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-            effects=(TestRing(Subject.TARGET, modifier=-1),),
+            effects=(Roll(Check.RING_TEST, Subject.TARGET, (-1,)),),
         ),
     ),
 )

@@ -1,9 +1,8 @@
 """Resource short-events of The Wizards about ways that few know, and about old roads."""
 
-from wizardhaven.vocabulary.card_effects import TryFaction
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Influence
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -39,7 +38,7 @@ OLD_ROAD = Event(
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             costs=(TapCost(Subject.TARGET),),
             requires=(Is(Subject.SITE, all_of(SiteType.HAVEN, Turned.UNTAPPED)),),
-            effects=(TryFaction(-1, within=2),),
+            effects=(Influence(Sort.FACTION, Sort.CHARACTER, (-1,), within=2),),
         ),
     ),
 )

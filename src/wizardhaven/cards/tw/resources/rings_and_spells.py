@@ -3,18 +3,17 @@
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import DrawCards, LeaveItems, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import (
-    CorruptionCheck,
     ForTheTurn,
     If,
     ModifyCheck,
-    RollFor,
+    Roll,
     Tap,
-    TestRing,
 )
 from wizardhaven.vocabulary.followers import ReservesAvatar
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -46,7 +45,7 @@ TEST_OF_FORM = Event(
         Use(
             user=Skill.SAGE,
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-            effects=(TestRing(Subject.TARGET),),
+            effects=(Roll(Check.RING_TEST, Subject.TARGET),),
         ),
     ),
 )
@@ -69,7 +68,7 @@ VILYA = Event(
                     (Is(Subject.SITE, named("Rivendell")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
                     (Put(Side.RESOURCE, Pile.PLAY_DECK, (Pile.DISCARD_PILE,), count=3, may=True),),
                 ),
-                CorruptionCheck(by=Subject.TARGET, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.TARGET, (-3,)),
             ),
         ),
     ),
@@ -86,7 +85,7 @@ WIZARDS_VOICE = Event(
             user=Race.WIZARD,
             effects=(
                 ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +6), on=Subject.USER),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
     ),
@@ -104,7 +103,7 @@ RINGLORE = Event(
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
             costs=(TapCost(Subject.USER),),
             requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
-            effects=(TestRing(without_roll=True, any_ring=True), Tap(Subject.SITE)),
+            effects=(Roll(Check.RING_TEST, Subject.TARGET, times=0, of=Sort.RING), Tap(Subject.SITE)),
         ),
     ),
 )
@@ -119,7 +118,10 @@ WIZARDS_TEST = Event(
         Use(
             user=Race.WIZARD,
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-            effects=(TestRing(twice=True), CorruptionCheck(by=Subject.USER, modifier=-1)),
+            effects=(
+                Roll(Check.RING_TEST, Subject.TARGET, times=2),
+                Roll(Check.CORRUPTION, Subject.USER, (-1,)),
+            ),
         ),
     ),
 )
@@ -135,7 +137,7 @@ WIZARDS_RIVER_HORSES = Event(
             user=Race.WIZARD,
             effects=(
                 Put(all_of(Race.NAZGUL, Sort.EVENT), Pile.DISCARD_PILE, count=None),
-                CorruptionCheck(by=Subject.USER, modifier=-2),
+                Roll(Check.CORRUPTION, Subject.USER, (-2,)),
             ),
         ),
         Use(
@@ -143,7 +145,7 @@ WIZARDS_RIVER_HORSES = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             requires=(Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)),),
-            effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
     ),
 )
@@ -160,13 +162,14 @@ TRUE_FANA = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             effects=(
-                RollFor(
-                    by=Subject.USER,
-                    plus=(Amount.PROWESS,),
-                    above_attack=True,
+                Roll(
+                    None,
+                    Subject.USER,
+                    (Amount.PROWESS,),
+                    above=Stat.PROWESS,
                     then=(ChangeAttack(failing=True, this_one_only=True),),
                 ),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
     ),

@@ -1,17 +1,17 @@
 """Resource short-events of The Wizards."""
 
 from wizardhaven.vocabulary.amounts import Amount, Count
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, Put, TurnUpItem
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Both, Is, There, Unless
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
-    CorruptionCheck,
     EndTheGame,
     ForTheTurn,
     ModifyCheck,
+    Roll,
     Untap,
 )
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreatures, OpenToCreatures
@@ -65,7 +65,7 @@ CONCEALMENT = Event(
             user=Skill.SCOUT,
             target=TheAttack(),
             costs=(TapCost(Subject.USER),),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
     ),
 )
@@ -81,8 +81,11 @@ CRACKS_OF_DOOM = Event(
             target=A(all_of(Sort.CHARACTER, Having(Keyword.THE_ONE_RING)), Whose.OF_THE_COMPANY),
             requires=(Is(Subject.SITE, named("Mount Doom")),),
             effects=(
-                CorruptionCheck(
-                    by=Subject.TARGET, modifier=-4, then=EndTheGame(destroying=Keyword.THE_ONE_RING)
+                Roll(
+                    Check.CORRUPTION,
+                    Subject.TARGET,
+                    (-4,),
+                    then=(EndTheGame(destroying=Keyword.THE_ONE_RING),),
                 ),
             ),
         ),
@@ -98,7 +101,7 @@ DARK_QUARRELS = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(any_of(Race.ORC, Race.TROLL, Race.MAN)),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
         Use(
             when=Moment.ATTACK,
@@ -271,7 +274,7 @@ THE_COCK_CROWS = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(when=Moment.ATTACK, target=TheAttack(Race.TROLL), effects=(CancelAttack(),)),
+        Use(when=Moment.ATTACK, target=TheAttack(Race.TROLL), effects=(Cancel(Canceled.ATTACK),)),
         Use(
             target=A(all_of(Sort.EVENT, Side.HAZARD, Length.PERMANENT), Whose.ANYBODYS),
             requires=(There(named("Gates of Morning")),),
@@ -306,7 +309,7 @@ VANISHMENT = Event(
             when=Moment.ATTACK,
             user=Race.WIZARD,
             target=TheAttack(),
-            effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
     ),
 )
@@ -322,7 +325,7 @@ WIZARDS_LAUGHTER = Event(
             when=Moment.CHECK,
             user=Race.WIZARD,
             target=TheRoll((Check.INFLUENCE,), by=Subject.OPPONENT),
-            effects=(CancelCard(only_effect=True), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(Cancel(Canceled.EFFECT), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
     ),
 )

@@ -2,10 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There, Unless
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck
+from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, Roll
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
@@ -24,7 +25,7 @@ HALFLING_STEALTH = Event(
         Use(
             when=Moment.STRIKE,
             target=TheStrike(who=Race.HOBBIT),
-            effects=(CancelStrike(),),
+            effects=(Cancel(Canceled.STRIKE),),
         ),
     ),
 )
@@ -42,7 +43,7 @@ KINDLING_OF_THE_SPIRIT = Event(
             target=TheAttack(),
             effects=(
                 ChangeDefender(prowess=+2, each=ANYBODY),
-                CorruptionCheck(by=Subject.USER, modifier=-2),
+                Roll(Check.CORRUPTION, Subject.USER, (-2,)),
             ),
         ),
     ),
@@ -61,7 +62,7 @@ WIZARDS_FIRE = Event(
             target=TheAttack(),
             effects=(
                 ChangeDefender(prowess=+5, each=Race.WIZARD),
-                CorruptionCheck(by=Subject.USER, modifier=-4),
+                Roll(Check.CORRUPTION, Subject.USER, (-4,)),
             ),
         ),
     ),
@@ -78,7 +79,7 @@ WIZARDS_FLAME = Event(
             user=Race.WIZARD,
             effects=(
                 ForTheTurn(AttackBonus(prowess=-2), on=Subject.COMPANY),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
         Use(
@@ -87,7 +88,7 @@ WIZARDS_FLAME = Event(
             target=TheAttack(),
             effects=(
                 ForTheTurn(AttackBonus(prowess=-2), on=Subject.COMPANY),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
     ),

@@ -2,12 +2,12 @@
 
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType, Stat
+from wizardhaven.vocabulary.terms import Check, ItemClass, Race, RegionType, SiteType, Stat
 
 CARN_DUM = Site(
     code="TW-380",
@@ -99,7 +99,10 @@ MINAS_MORGUL = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=3, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=3,
+            prowess=8,
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
         ),
     ),
 )

@@ -3,12 +3,12 @@
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, RegionType, SiteType
 
 BANDIT_LAIR = Site(
     code="TW-373",
@@ -35,7 +35,10 @@ BARROW_DOWNS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=1, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=1,
+            prowess=8,
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
         ),
     ),
 )
@@ -66,7 +69,10 @@ GLADDEN_FIELDS = Site(
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=1, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=1,
+            prowess=8,
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
         ),
     ),
 )
@@ -110,7 +116,10 @@ LOSSADAN_CAIRN = Site(
     items_only=(ItemsOnly(ItemClass.GREATER, Keyword.PALANTIR),),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=2, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=2,
+            prowess=8,
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
         ),
     ),
 )
@@ -142,7 +151,10 @@ TOLFALAS = Site(
     items_only=(ItemsOnly(ItemClass.GREATER, named("Scroll of Isildur")),),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=3, prowess=7, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=3,
+            prowess=7,
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
         ),
     ),
 )
@@ -160,7 +172,10 @@ AMON_HEN = Site(
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=1, prowess=6, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=1,
+            prowess=6,
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
         ),
     ),
 )
@@ -217,7 +232,10 @@ HIMRING = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=1, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=1,
+            prowess=8,
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
         ),
     ),
 )
@@ -248,7 +266,10 @@ ISLES_OF_THE_DEAD_THAT_LIVE = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=2, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=2,
+            prowess=8,
+            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
         ),
     ),
 )

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import TestRing, Untap
+from wizardhaven.vocabulary.effects import Roll, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.such import AtLeast, Not, Within, all_of, any_of, na
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     ItemClass,
     Keyword,
     Moment,
@@ -78,7 +79,7 @@ GANDALF = Character(
             Use(
                 target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(TestRing(Subject.TARGET),),
+                effects=(Roll(Check.RING_TEST, Subject.TARGET),),
             )
         ),
     ),

@@ -1,17 +1,17 @@
 """Hazard permanent-events of The White Hand."""
 
-from wizardhaven.vocabulary.abilities import RemovalRoll, When
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.followers import BarsMinds
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import BarsSearching
@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
     Length,
+    Moment,
     Phase,
     Pile,
     PlayerKind,
@@ -99,7 +100,23 @@ IN_THE_GRIP_OF_AMBITION = Event(
     corruption=1,
     stage_points=2,
     uses=(Use(target=A(all_of(Sort.CHARACTER, Race.WIZARD), Whose.OF_THE_COMPANY)),),
-    abilities=(Bonus(Stat.STAGE_POINTS, ByStagePoints(above=((7, +1),))), RemovalRoll(above=8)),
+    abilities=(
+        Bonus(Stat.STAGE_POINTS, ByStagePoints(above=((7, +1),))),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=8,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
+    ),
 )
 
 INNER_ROT = Event(
@@ -113,8 +130,23 @@ INNER_ROT = Event(
     uses=(Use(target=A(all_of(Sort.CHARACTER, Race.WIZARD), Whose.OF_THE_COMPANY)),),
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, ByStagePoints(above=((18, +3), (11, +2), (5, +1)))),
-        When(Occasion.CARD_PLAYED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER, of=Mark.STAGE),
-        RemovalRoll(above=6),
+        When(
+            Occasion.CARD_PLAYED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.PLAYER, of=Mark.STAGE
+        ),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=6,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )
 
@@ -129,12 +161,25 @@ LONGING_FOR_THE_WEST = Event(
     abilities=(
         When(
             Occasion.PHASE_ENDS,
-            CorruptionCheck(by=Subject.BEARER),
+            Roll(Check.CORRUPTION, Subject.BEARER),
             about=Subject.BEARER,
             of=Phase.UNTAP,
             condition=Unless(Is(Subject.SITE, SiteType.HAVEN)),
         ),
-        RemovalRoll(above=6),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Roll(
+                        Check.REMOVAL,
+                        Subject.BEARER,
+                        above=6,
+                        then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                    ),
+                ),
+            )
+        ),
     ),
 )
 

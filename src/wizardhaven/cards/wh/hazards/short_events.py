@@ -1,16 +1,17 @@
 """Hazard short-events of The White Hand."""
 
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, all_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Pile, PlayerKind, Side, Stat
+from wizardhaven.vocabulary.terms import Alignment, Check, Length, Moment, Pile, PlayerKind, Side, Stat
 
 BLIND_TO_THE_WEST = Event(
     code="WH-14",
@@ -32,7 +33,7 @@ BLIND_TO_THE_WEST = Event(
                 ),
                 Whose.ANYBODYS,
             ),
-            effects=(CancelCard(Subject.TARGET), Put(Subject.THIS_CARD, Pile.REMOVED)),
+            effects=(Cancel(Canceled.CARD), Put(Subject.THIS_CARD, Pile.REMOVED)),
         ),
     ),
 )
@@ -51,7 +52,7 @@ ECHOES_OF_THE_SONG = Event(
         ),
         Use(
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
-            effects=(CorruptionCheck(by=Subject.TARGET), Put(Subject.THIS_CARD, Pile.REMOVED)),
+            effects=(Roll(Check.CORRUPTION, Subject.TARGET), Put(Subject.THIS_CARD, Pile.REMOVED)),
         ),
     ),
 )
@@ -76,7 +77,7 @@ IRE_OF_THE_EAST = Event(
                 ),
                 Whose.ANYBODYS,
             ),
-            effects=(CancelCard(Subject.TARGET), Put(Subject.THIS_CARD, Pile.REMOVED)),
+            effects=(Cancel(Canceled.CARD), Put(Subject.THIS_CARD, Pile.REMOVED)),
         ),
     ),
 )

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
@@ -25,11 +25,12 @@ CAST_FROM_THE_ORDER = Event(
         Use(
             target=A(all_of(Sort.CHARACTER, Race.FALLEN_WIZARD), Whose.OF_THE_COMPANY),
             effects=(
-                RollFor(
-                    (Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
-                    plus=(Amount.STAGE_POINTS,),
-                    below=16,
-                    by=Subject.THIS_CARD,
+                Roll(
+                    None,
+                    Subject.THIS_CARD,
+                    (Amount.STAGE_POINTS,),
+                    above=15,
+                    failing=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 ),
             ),
         ),

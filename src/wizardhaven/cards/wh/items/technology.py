@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, CannotBeCanceled, ChangeAttack
+from wizardhaven.vocabulary.combat import BodyOfFoes, CannotBeCanceled, ChangeAttack
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -45,7 +46,7 @@ BLASTING_FIRE = Item(
                 target=TheAttack(Sort.AUTOMATIC_ATTACK),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(
-                    CancelAttack(and_others_here=True),
+                    Cancel(Canceled.ATTACKS_HERE),
                     ForTheTurn(
                         CheckBonus(Check.INFLUENCE, +2, against=(Sort.FACTION,), to=Subject.SITE),
                         on=Subject.SITE,

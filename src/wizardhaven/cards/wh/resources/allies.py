@@ -1,8 +1,8 @@
 """Allies of The White Hand."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -45,7 +45,7 @@ NOBLE_STEED = Ally(
                     ),
                 ),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelStrike(),),
+                effects=(Cancel(Canceled.STRIKE),),
             )
         ),
     ),

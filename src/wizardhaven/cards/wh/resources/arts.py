@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.abilities import LiesOnAvatar, May, When
 from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Event
-from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures
+from wizardhaven.vocabulary.combat import ChangeDefender, HuntCreatures
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
@@ -180,7 +181,7 @@ RADAGASTS_BLACK_BIRD = Ally(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.THIS_CARD,)),
-                effects=(CancelStrike(), Tap(Subject.THIS_CARD)),
+                effects=(Cancel(Canceled.STRIKE), Tap(Subject.THIS_CARD)),
             )
         ),
     ),

@@ -1,8 +1,8 @@
 """Beasts of The White Hand that can be won over."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Faction, Modification
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
@@ -88,7 +88,7 @@ BEASTS_OF_THE_WOOD = Faction(
                     )
                 ),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
     ),
@@ -164,7 +164,7 @@ WILD_HOUNDS = Faction(
                 target=TheAttack(Sort.AUTOMATIC_ATTACK),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 requires=(Is(Subject.SITE, SiteType.RUINS_AND_LAIRS),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
         May(
@@ -172,7 +172,7 @@ WILD_HOUNDS = Faction(
                 when=Moment.ATTACK,
                 target=TheAttack(KeyedTo((RegionType.WILDERNESS, SiteType.RUINS_AND_LAIRS))),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(CancelAttack(),),
+                effects=(Cancel(Canceled.ATTACK),),
             )
         ),
     ),

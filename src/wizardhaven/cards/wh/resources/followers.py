@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import GiveItem, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Either, Is, There, Unless
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.such import Able, AtLeast, Not, SpecificTo, With, al
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Duplication,
     ItemClass,
     Keyword,
@@ -40,7 +41,7 @@ COUNTERFEIT = Event(
         Use(
             user=Able(Keyword.SPIRIT_MAGIC),
             target=A(all_of(Sort.CHARACTER, Race.ORC, With(Subject.USER))),
-            effects=(CorruptionCheck(by=Subject.USER, modifier=-3),),
+            effects=(Roll(Check.CORRUPTION, Subject.USER, (-3,)),),
         ),
     ),
     abilities=(

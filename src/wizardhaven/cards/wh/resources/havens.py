@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
@@ -183,7 +183,7 @@ HIDDEN_HAVEN = Event(
     ),
     abilities=(
         TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True),
-        AttacksAreCanceled(),
+        Cancels(Sort.ATTACK),
         NobodyElsesWizardhaven(),
         LeavesWithSite(),
     ),
@@ -206,7 +206,7 @@ MISCHIEF_IN_A_MEAN_WAY = Event(
     ),
     abilities=(
         TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True),
-        AttacksAreCanceled(),
+        Cancels(Sort.ATTACK),
         NobodyElsesWizardhaven(),
         LeavesWithSite(),
     ),
@@ -238,7 +238,7 @@ CHAMBERS_IN_THE_ROYAL_COURT = Event(
     ),
     abilities=(
         TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True, home_of="Gandalf"),
-        AttacksAreCanceled(),
+        Cancels(Sort.ATTACK),
         NobodyElsesWizardhaven(),
         LeavesWithSite(),
     ),

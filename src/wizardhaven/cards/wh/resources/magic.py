@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
 from wizardhaven.vocabulary.conditions import Either, Is
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -63,7 +63,7 @@ GOVERN_THE_STORMS = Event(
                 ForTheTurn(
                     ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)), on=Subject.COMPANY
                 ),
-                CorruptionCheck(by=Subject.USER, modifier=-4),
+                Roll(Check.CORRUPTION, Subject.USER, (-4,)),
             ),
         ),
     ),
@@ -86,7 +86,7 @@ PIERCING_ALL_SHADOWS = Event(
                     ForTheTurn(
                         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)), on=Subject.COMPANY
                     ),
-                    CorruptionCheck(by=Subject.BEARER),
+                    Roll(Check.CORRUPTION, Subject.BEARER),
                 ),
             )
         ),
@@ -106,13 +106,13 @@ POISON_OF_HIS_VOICE = Event(
             target=A(
                 all_of(Sort.EVENT, Side.HAZARD, Length.PERMANENT, On(With(Subject.USER))), Whose.ANYBODYS
             ),
-            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), CorruptionCheck(by=Subject.USER, modifier=-3)),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Roll(Check.CORRUPTION, Subject.USER, (-3,))),
         ),
         Use(
             user=all_of(Race.FALLEN_WIZARD, Able(Keyword.SPIRIT_MAGIC)),
             effects=(
                 ForTheTurn(Modify(Stat.STAGE_POINTS, -6, least=3), on=Subject.USER),
-                CorruptionCheck(by=Subject.USER, modifier=-3),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
     ),
@@ -130,7 +130,7 @@ SOJOURN_IN_SHADOWS = Event(
             when=Moment.ATTACK,
             user=Able(Keyword.SHADOW_MAGIC),
             target=A(all_of(Sort.CHARACTER, With(Subject.USER))),
-            effects=(ChangeDefender(spared=True), CorruptionCheck(by=Subject.USER, modifier=-4)),
+            effects=(ChangeDefender(spared=True), Roll(Check.CORRUPTION, Subject.USER, (-4,))),
         ),
     ),
 )
@@ -147,14 +147,14 @@ WHITE_LIGHT_BROKEN = Event(
             user=Able(Keyword.SORCERY),
             effects=(
                 ForTheTurn(CheckBonus(Check.CORRUPTION, +2), on=Subject.USER),
-                CorruptionCheck(by=Subject.USER),
+                Roll(Check.CORRUPTION, Subject.USER),
             ),
         ),
         Use(
             user=all_of(Race.FALLEN_WIZARD, Able(Keyword.SORCERY)),
             effects=(
                 ForTheTurn(Modify(Stat.STAGE_POINTS, -4, least=3), on=Subject.USER),
-                CorruptionCheck(by=Subject.USER),
+                Roll(Check.CORRUPTION, Subject.USER),
             ),
         ),
     ),

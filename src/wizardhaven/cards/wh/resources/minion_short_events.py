@@ -1,7 +1,7 @@
 """Minion short-events of The White Hand."""
 
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import TheAttack
@@ -20,7 +20,7 @@ CREPT_ALONG_CLEVERLY = Event(
             target=TheAttack(
                 any_of(Race.WOLF, Race.ANIMAL, Race.SPIDER, Race.DRAGON, Race.DRAKE, Race.UNDEAD)
             ),
-            effects=(CancelAttack(),),
+            effects=(Cancel(Canceled.ATTACK),),
         ),
     ),
 )

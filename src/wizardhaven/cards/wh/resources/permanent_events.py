@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
+    Check,
     Danger,
     Duplication,
     Keyword,
@@ -35,7 +36,7 @@ PROMPTINGS_OF_WISDOM = Event(
                     ForTheTurn(
                         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)), on=Subject.COMPANY
                     ),
-                    CorruptionCheck(by=Subject.BEARER),
+                    Roll(Check.CORRUPTION, Subject.BEARER),
                 ),
             )
         ),

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.conditions import Is, There, Unless
-from wizardhaven.vocabulary.effects import Become, EndTheGame, RollFor
+from wizardhaven.vocabulary.effects import Become, EndTheGame, Roll
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -352,12 +352,13 @@ A_NEW_RINGLORD = Event(
     abilities=(
         When(
             Occasion.PHASE_BEGINS,
-            RollFor(
-                by=Subject.BEARER,
-                plus=(Count(named("A New Ringlord")),),
-                above=(((), 9),),
+            Roll(
+                None,
+                Subject.BEARER,
+                (Count(named("A New Ringlord")),),
+                above=9,
                 then=(EndTheGame(),),
-                failing=(6, Become(Subject.BEARER, State.ELIMINATED)),
+                failing=((6, Become(Subject.BEARER, State.ELIMINATED)),),
             ),
             about=Subject.BEARER,
             of=Phase.END_OF_TURN,

@@ -1,7 +1,8 @@
 """The sites of the Fallen-wizards: three Wizardhavens, and mines beneath them."""
 
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.such import SpecificTo
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 from wizardhaven.vocabulary.wizardhavens import Protected
@@ -26,7 +27,7 @@ ISENGARD = Site(
     resource_draws=2,
     hazard_draws=2,
     alignment=Alignment.FALLEN_WIZARD,
-    abilities=(AttacksAreCanceled(),),
+    abilities=(Cancels(Sort.ATTACK),),
 )
 
 RHOSGOBEL = Site(
@@ -39,7 +40,7 @@ RHOSGOBEL = Site(
     stage_points=1,
     marks=(SpecificTo("Radagast"),),
     alignment=Alignment.FALLEN_WIZARD,
-    abilities=(Protected(), AttacksAreCanceled()),
+    abilities=(Protected(), Cancels(Sort.ATTACK)),
 )
 
 THE_WHITE_TOWERS = Site(
@@ -50,5 +51,5 @@ THE_WHITE_TOWERS = Site(
     resource_draws=2,
     hazard_draws=2,
     alignment=Alignment.FALLEN_WIZARD,
-    abilities=(AttacksAreCanceled(),),
+    abilities=(Cancels(Sort.ATTACK),),
 )

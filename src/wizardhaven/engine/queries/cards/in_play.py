@@ -67,8 +67,7 @@ def events_among_points(table: Table, seat: int) -> list[CardId]:
 def canceled_by(table: Table, name: str) -> CardId:
     """The card in play that cancels what cards of that name do, or NONE. [TIM-39]"""
     for card in table.board:
-        word = table.printed[card].cancels
-        if word is not None and name in word.names:
+        if name in table.printed[card].cancels:
             return card
     return NO_CARD
 

@@ -9,7 +9,8 @@ from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.card_effects import LeaveItems, Put
 from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.effects import Effect, Tap
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
@@ -51,9 +52,9 @@ def ends_with_company(table: Table, card: CardId, how: tuple[Past, ...]) -> bool
     return False
 
 
-def is_of_all_attacks(canceled: AttacksAreCanceled) -> bool:
+def is_of_all_attacks(canceled: Cancels) -> bool:
     """Whether attacks of every sort are cancelled, and not only those of creatures."""
-    return not canceled.of_creatures and not canceled.next_common
+    return canceled.what is Sort.ATTACK
 
 
 def is_the_same(lasting: Lasting, standing: Standing) -> bool:

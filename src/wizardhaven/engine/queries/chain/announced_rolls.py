@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.companies.companies import companies_beside
@@ -15,11 +17,14 @@ from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, Aim
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, RollFor
+from wizardhaven.vocabulary.effects import Effect, Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import TheRoll
 from wizardhaven.vocabulary.terms import Check
+
+UNANNOUNCED: Final = (None, Check.BODY, Check.RING_TEST)
+"""Rolls at which no card is aimed before they are made."""
 
 
 def announced_by(table: Table, declared: Declaration) -> CheckAtHand | None:
@@ -28,14 +33,16 @@ def announced_by(table: Table, declared: Declaration) -> CheckAtHand | None:
     if declared.kind == INFLUENCE or (declared.kind == SITE_PLAY and _is_tried(table, card)):
         return CheckAtHand(Check.INFLUENCE, declared.user, against=card)
     for effect in effects_of(table, declared):
-        if isinstance(effect, CorruptionCheck):
+        if isinstance(effect, Roll) and effect.kind not in UNANNOUNCED:
+            assert effect.kind is not None
             character = subject(table, effect.by, card, declared.user, declared.aim)
-            if character != NONE and table.printed[character].kind == CHARACTER:
-                return CheckAtHand(Check.CORRUPTION, character)
-        elif isinstance(effect, RollFor) and effect.kind is not None:
-            character = subject(table, effect.by, card, declared.user, declared.aim)
-            return CheckAtHand(effect.kind, character)
+            if effect.kind is not Check.CORRUPTION or _can_be_corrupted(table, character):
+                return CheckAtHand(effect.kind, character)
     return None
+
+
+def _can_be_corrupted(table: Table, card: CardId) -> bool:
+    return card != NONE and table.printed[card].kind == CHARACTER
 
 
 def _is_tried(table: Table, card: CardId) -> bool:

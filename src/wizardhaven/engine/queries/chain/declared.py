@@ -13,10 +13,10 @@ from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, STRIKE, Aim
+from wizardhaven.engine.state.printed.natures import Nature, inside, nature_of
 from wizardhaven.engine.state.strike import WAITING
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin, RollFor
+from wizardhaven.vocabulary.effects import Effect, Send
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost
 from wizardhaven.vocabulary.subjects import Subject
@@ -69,8 +69,8 @@ def _canceling(table: Table, seat: int, who: Such) -> list[Aim]:
 
 def _cancels_attack(effect: Effect) -> bool:
     """Whether it would cancel an attack, at once or if a roll goes well."""
-    sent = effect.then if isinstance(effect, RollFor) else (effect,)
-    return any([isinstance(one, CancelAttack) for one in sent])
+    sent = inside(effect) or (effect,)
+    return any([nature_of(one) is Nature.CANCELS_ATTACK for one in sent])
 
 
 def _taps_agent(table: Table, declared: Declaration) -> bool:
@@ -141,9 +141,9 @@ def _threatens(table: Table, declared: Declaration, by: CardId, danger: Danger) 
     if danger is not Danger.RETURN_TO_ORIGIN:
         return False  # no hazard that is declared taps sites
     for effect in effects_of(table, declared):
-        sent = effect.then if isinstance(effect, RollFor) else (effect,)
+        sent = inside(effect) or (effect,)
         for one in sent:
-            if isinstance(one, ReturnToSiteOfOrigin):
-                if one.who is Subject.COMPANY or declared.aim.number == bearer_of(table, by):
+            if isinstance(one, Send) and one.to is Subject.ORIGIN:
+                if one.what is Subject.COMPANY or declared.aim.number == bearer_of(table, by):
                     return True
     return False

@@ -16,10 +16,11 @@ from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, RollFor, Tap
+from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, Roll, Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.rolls import consequences
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import aimed_at
 from wizardhaven.vocabulary.terms import Check, State
@@ -43,9 +44,10 @@ def _gravest(found: list[Reach]) -> Reach:
 
 def _of_effect(effect: Effect, use: Use) -> Reach:
     """What an effect comes to: its word says at most what, its fields perhaps less."""
-    if isinstance(effect, RollFor):
-        worse = (effect.failing[1],) if effect.failing is not None else ()
-        return _gravest([_of_effect(one, use) for one in (*effect.then, *worse)])
+    if isinstance(effect, Roll) and effect.kind is Check.BODY:
+        return Reach.BARRED
+    if isinstance(effect, Roll) and effect.kind not in (Check.CORRUPTION, Check.RING_TEST):
+        return _gravest([_of_effect(one, use) for one in consequences(effect)])
     if isinstance(effect, If):
         return _gravest([_of_effect(one, use) for one in effect.then])
     if isinstance(effect, ForTheTurn):

@@ -26,8 +26,9 @@ from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import AGENT, CARD, Aim
 from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.agents import AgentInfluences
 from wizardhaven.vocabulary.asked_for import says
+from wizardhaven.vocabulary.effects import Influence
+from wizardhaven.vocabulary.influencing import tries
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.selectors import Whose
@@ -42,7 +43,7 @@ AT_HOME: Final = 2
 OF_HOME: Final = 2
 
 
-def agent_targets(table: Table, card: CardId, home: str, effect: AgentInfluences) -> list[CardId]:
+def agent_targets(table: Table, card: CardId, home: str, effect: Influence) -> list[CardId]:
     """The cards of the resource player's that the agent could try from where it is. [AGT-64]
 
     `home` is the home site at which one that has not moved would turn out to be.
@@ -58,7 +59,7 @@ def agent_targets(table: Table, card: CardId, home: str, effect: AgentInfluences
         if table.printed[site].name == here:
             for member in company.members:
                 _try(table, member, effect, found)
-    if effect.factions:
+    if tries(effect, Sort.FACTION):
         for faction in factions_of(table, opponent):
             printed = table.printed[faction].faction
             if printed is not None and printed.freely is not None:
@@ -68,14 +69,14 @@ def agent_targets(table: Table, card: CardId, home: str, effect: AgentInfluences
     return found
 
 
-def _try(table: Table, member: CardId, effect: AgentInfluences, found: list[CardId]) -> None:
+def _try(table: Table, member: CardId, effect: Influence, found: list[CardId]) -> None:
     """A character other than an avatar or his follower, and his allies. [INF-05]"""
     if table.printed[member].avatar:
         return
     controller = table.cards[member].controller
-    if effect.characters and (controller < 0 or not table.printed[controller].avatar):
+    if tries(effect, Sort.CHARACTER) and (controller < 0 or not table.printed[controller].avatar):
         found.append(member)
-    if effect.allies:
+    if tries(effect, Sort.ALLY):
         found.extend([c for c in table.cards[member].carried if table.printed[c].kind == ALLY])
 
 

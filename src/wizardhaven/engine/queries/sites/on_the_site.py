@@ -9,7 +9,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.sites import NeverLeavesPlay
 from wizardhaven.vocabulary.terms import Phase
 from wizardhaven.vocabulary.wizardhavens import NobodyElsesWizardhaven, NoPointsForOpponent
@@ -60,14 +60,14 @@ def is_barred_from_points(table: Table, seat: int, card: CardId, site: CardId) -
 
 def is_safe(table: Table, company: Company) -> bool:
     """Whether all attacks against the company are cancelled: it is at a site of its player's that says so."""
-    if AttacksAreCanceled not in table.lexicon:
+    if Cancels not in table.lexicon:
         return False
     if company.moved and table.phase is Phase.MOVEMENT_HAZARD:
         return False  # it is on its way [MOV-05]
     for card in (company.site, *table.cards[company.site].carried):
         if table.owners[card] == company.seat:
             for ability in table.printed[card].abilities:
-                if isinstance(ability, AttacksAreCanceled) and is_of_all_attacks(ability):
+                if isinstance(ability, Cancels) and is_of_all_attacks(ability):
                     if ability.against in (None, company_alignment(table, company)):
                         return True
     return False

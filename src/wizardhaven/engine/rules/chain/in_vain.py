@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.flow.performers import would_do
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.effects import ReplaceNewSite
+from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 
@@ -21,6 +21,6 @@ def would_change(table: Table, use: Use, context: Context) -> bool:
             continue  # that the card is gone afterwards is no change for the sake of which it could be used
         if would_do(table, effect, context):
             changes = True
-        elif isinstance(effect, ReplaceNewSite):
+        elif isinstance(effect, Send) and effect.to is not Subject.ORIGIN:
             return False  # whatever else it does, it does for another site
     return changes

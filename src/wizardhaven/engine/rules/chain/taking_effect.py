@@ -157,11 +157,11 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
 
 def _cancel_others(table: Table, card: CardId) -> None:
     """What lasts of events whose effects the card cancels ends at once. [TIM-39]"""
-    word = table.printed[card].cancels
-    if word is None:
+    names = table.printed[card].cancels
+    if not names:
         return
     for index in range(len(table.lasting) - 1, -1, -1):
-        if table.printed[table.lasting[index].source].name in word.names:
+        if table.printed[table.lasting[index].source].name in names:
             end_lasting(table, index)
             remember(table, Remembered.CANCELED, card)
 

@@ -23,6 +23,7 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import (
     is_on_agent,
     may_be_struck,
 )
+from wizardhaven.engine.queries.combat.such import attack_fits
 from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.hazards.keys import key_now
 from wizardhaven.engine.queries.sites.on_the_site import is_safe
@@ -55,7 +56,7 @@ from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.terms import Phase
 
 
@@ -95,7 +96,7 @@ def _end_reprieve(table: Table, attack: Attack) -> None:
     """What cancels the attacks of a single creature is over with it, and with all its attacks."""
     for index, lasting in enumerate(table.lasting if is_by_common_creature(table, attack) else ()):
         standing = lasting.standing
-        if isinstance(standing, AttacksAreCanceled) and standing.next_common:
+        if isinstance(standing, Cancels) and standing.at_most is not None:
             if lasting.on.number == attack.company:
                 end_lasting(table, index)
                 cancel_further(table)
@@ -120,9 +121,8 @@ def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:
     if is_of_the_site(attack) or attack.source == NONE or table.printed[attack.source].kind != CREATURE:
         return False
     held = standing_on_company(table, attack.company)
-    common = is_by_common_creature(table, attack)
     for one in held:
-        if isinstance(one, AttacksAreCanceled) and (one.of_creatures or (one.next_common and common)):
+        if isinstance(one, Cancels) and attack_fits(table, attack, one.what):
             return True
     return False
 

@@ -17,7 +17,8 @@ from wizardhaven.engine.queries.items.items import can_be_transferred
 from wizardhaven.engine.queries.numbers.prowess_and_body import body
 from wizardhaven.engine.rules.combat.consequences import check_equals_body
 from wizardhaven.engine.rules.flow.chance import RollChoice
-from wizardhaven.engine.rules.flow.performers import always, company_meant, performs
+from wizardhaven.engine.rules.flow.performers import always, company_meant
+from wizardhaven.engine.rules.flow.rolling import rolls
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NO_CARD, UNTAPPED, WOUNDED, CardId
@@ -28,8 +29,9 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.combat import BodyCheck
-from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.effects import Effect, Roll
+from wizardhaven.vocabulary.rolls import failures, modifier
+from wizardhaven.vocabulary.terms import Check
 
 
 @final
@@ -83,13 +85,14 @@ class CheckDefender(Step):
             table.push(RollBodyCheck(self.defender, modifier, self.body_change))
 
 
-@performs(BodyCheck, always)
-def perform_body_check(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Everybody in the company checks, one after another."""
-    assert isinstance(effect, BodyCheck)
+@rolls(Check.BODY, always)
+def check_bodies(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Everybody in the company checks, one after another; if failing has its price, nobody is harmed."""
+    assert isinstance(effect, Roll)
     company = table.companies.get(company_meant(table, declaration))
     if company is not None:
-        table.push(*[RollBodyCheck(one, effect.modifier, harmless=True) for one in company.members])
+        changed, harmless = modifier(effect), bool(failures(effect))
+        table.push(*[RollBodyCheck(one, changed, harmless=harmless) for one in company.members])
 
 
 @final

@@ -19,7 +19,8 @@ from wizardhaven.engine.rules.corruption.doubled_source import choosing_doubled
 from wizardhaven.engine.rules.corruption.support import SupportWindow, is_single
 from wizardhaven.engine.rules.corruption.wizard_falls import MayFall, may_fall
 from wizardhaven.engine.rules.flow.chance import RollChoice
-from wizardhaven.engine.rules.flow.performers import Perform, company_meant, meant, performs, would_do
+from wizardhaven.engine.rules.flow.performers import Perform, company_meant, meant, would_do
+from wizardhaven.engine.rules.flow.rolling import rolls
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
@@ -31,73 +32,83 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import ExchangeFor
-from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, RollFor
+from wizardhaven.vocabulary.card_effects import ExchangeFor, Put
+from wizardhaven.vocabulary.effects import Effect, Roll
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.rolls import failures, modifier
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check
 
 
 def would_check(table: Table, effect: Effect, context: Context) -> bool:
     """Whether what comes of a success is not in vain: nobody checks for nothing."""
-    assert isinstance(effect, CorruptionCheck)
-    then = effect.then
-    return not isinstance(then, (ExchangeFor, RollFor)) or would_do(table, then, context)
+    assert isinstance(effect, Roll)
+    if not effect.then or not isinstance(effect.then[0], (ExchangeFor, Roll)):
+        return True
+    return would_do(table, effect.then[0], context)
 
 
-@performs(CorruptionCheck, would_check)
-def perform_corruption_check(table: Table, effect: Effect, declaration: Declaration) -> None:
+@rolls(Check.CORRUPTION, would_check)
+def check_corruption(table: Table, effect: Effect, declaration: Declaration) -> None:
     """A card makes a character check, or a whole company; allies never do. [COR-11]"""
-    assert isinstance(effect, CorruptionCheck)
-    if effect.each is not None or effect.by is Subject.SITE:
+    assert isinstance(effect, Roll)
+    if effect.by is Subject.EVERYBODY or effect.by is Subject.SITE:
         for seat in (1 - table.active, table.active):  # the player whose turn it is comes first
             meant_ones = _of_either(table, seat, effect, declaration)
             if meant_ones:
-                table.push(CheckNext(seat, tuple(meant_ones), effect.modifier))
+                table.push(CheckNext(seat, tuple(meant_ones), modifier(effect)))
         return
     if effect.by is Subject.COMPANY:
         company = table.companies.get(company_meant(table, declaration))
         if company is not None:
-            table.push(CheckNext(company.seat, company.members, effect.modifier))
+            table.push(CheckNext(company.seat, company.members, modifier(effect)))
         return
     character = meant(table, effect.by, declaration)
     if character == NONE or table.printed[character].kind != CHARACTER:
         return
-    then: tuple[Step, ...] = (Perform(effect.then, declaration),) if effect.then is not None else ()
-    failing: tuple[Step, ...] = (Perform(effect.failing, declaration),) if effect.failing is not None else ()
+    spares = _is_only_put_away(effect)
+    then: tuple[Step, ...] = tuple([Perform(one, declaration) for one in effect.then])
+    failing: tuple[Step, ...] = tuple([Perform(one, declaration) for one in failures(effect) if not spares])
     by = declaration.card
     changes = _modifiers(table, effect, character)
-    spares, supported = effect.never_eliminates, _is_supported_first(table, effect, by)
+    supported = _is_supported_first(table, effect, by)
     table.push(*[MakeCheck(character, each, then, by, failing, spares, supported) for each in changes])
 
 
-def _of_either(table: Table, seat: int, effect: CorruptionCheck, declaration: Declaration) -> list[CardId]:
+def _is_only_put_away(effect: Roll) -> bool:
+    """Whether he who fails is to be discarded and no more: he may still get away with less. [COR-05]"""
+    return any([isinstance(one, Put) and one.what is effect.by for one in failures(effect)])
+
+
+def _of_either(table: Table, seat: int, effect: Roll, declaration: Declaration) -> list[CardId]:
     """Those of a player's who check where both players' characters do: at the site, or wherever they are."""
-    if effect.each is not None:
-        return [one for one in characters_of(table, seat) if fits(table, one, effect.each)]
+    if effect.of is not None:
+        return [one for one in characters_of(table, seat) if fits(table, one, effect.of)]
     company = table.companies.get(company_meant(table, declaration))
     beside = companies_beside(table, company) if company is not None else []
     there = [member for other in beside if other.seat == seat for member in other.members]
     return [one for one in there if is_troubled(table, one)]
 
 
-def _is_supported_first(table: Table, effect: CorruptionCheck, card: CardId) -> bool:
+def _is_supported_first(table: Table, effect: Roll, card: CardId) -> bool:
     """Whether the check comes after something else that the card does; support comes before both. [COR-07]"""
     printed = table.printed[card]
     uses = (*printed.uses, *printed.actions)
     return is_single(effect) and any([one is effect for use in uses for one in use.effects[1:]])
 
 
-def _modifiers(table: Table, effect: CorruptionCheck, character: CardId) -> list[int]:
+def _modifiers(table: Table, effect: Roll, character: CardId) -> list[int]:
     """How each of the checks that are called for is modified."""
-    if effect.for_others_items:
+    if effect.of is not None:
+        assert effect.of is Sort.ITEM, f"nobody checks for each {effect.of} that others bear"
         company = table.companies.get(table.cards[character].company)
         others = [one for one in company.members if one != character] if company is not None else []
         items = [
             card for one in others for card in table.cards[one].carried if table.printed[card].kind == ITEM
         ]
-        return [effect.modifier - weight(table, item) for item in items]
-    times = 1 if effect.times is None else amount_for(table, effect.times, character)
-    return [effect.modifier] * times
+        return [modifier(effect) - weight(table, item) for item in items]
+    times = effect.times if isinstance(effect.times, int) else amount_for(table, effect.times, character)
+    return [modifier(effect)] * times
 
 
 @final

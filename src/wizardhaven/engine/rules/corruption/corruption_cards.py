@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.checks import declare_check, end_check
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.cards.in_play import bearer_of, characters_of, members_of
 from wizardhaven.engine.queries.cards.notes import noted
-from wizardhaven.engine.queries.sites.places import is_place
+from wizardhaven.engine.queries.chain.requirements import is_fulfilled
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
@@ -24,9 +24,9 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import RemovalRoll
 from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
-from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.effects import Effect, Roll
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import TheRoll
@@ -85,9 +85,9 @@ def perform_remove_hazard_events(table: Table, effect: Effect, declaration: Decl
             discard(table, card)
         else:
             above = effect.rolling_above
-            removal = table.printed[card].removal
-            if removal is not None and removal.without_roll_at is None:
-                above = removal.above
+            removing = table.printed[card].removing
+            if removing is not None and isinstance(removing.above, int):
+                above = removing.above
             table.push(RollRemoval(card, above))
 
 
@@ -95,63 +95,65 @@ def offer_removals(table: Table, seat: int, offers: list[Action]) -> None:
     """Hazards that a character may try to be rid of, tapping or at -3. [COR-21, COR-22]"""
     for character in characters_of(table, seat):
         for card in table.cards[character].carried:
-            removal = table.printed[card].removal
-            if removal is None or noted(table, Remembered.REMOVAL_TRIED_UNTAPPED, card):
+            removal, removing = table.printed[card].removal, table.printed[card].removing
+            if removal is None or removing is None or noted(table, Remembered.REMOVAL_TRIED_UNTAPPED, card):
                 continue
-            if not _may_be_tried(table, character, removal):
+            if not _may_be_tried(table, card, character, removal):
                 continue
             tried = noted(table, Remembered.REMOVAL_TRIED, card)
-            if removal.by is not None:
-                _offer_helpers(table, card, character, removal, removal.by, offers)
-            elif removal.tapping:
+            if removal.user is not None:
+                _offer_helpers(table, card, character, removing, removal.user, offers)
+            elif removal.costs:
                 if table.cards[character].status == UNTAPPED:
                     offers.append(Action(Verb.TRY_REMOVAL, card, character))
                 if not tried and table.printed[card].has(Keyword.CORRUPTION):
                     offers.append(Action(Verb.TRY_REMOVAL_UNTAPPED, card, character))
-            elif not tried:
+            elif not tried or not removal.once_each_turn:
                 offers.append(Action(Verb.TRY_REMOVAL, card, character))
 
 
 def _offer_helpers(
-    table: Table, card: CardId, bearer: CardId, removal: RemovalRoll, who: Such, offers: list[Action]
+    table: Table, card: CardId, bearer: CardId, removing: Roll, who: Such, offers: list[Action]
 ) -> None:
     """Those of the bearer's company who may tap to rid him of the card; no roll at -3 is in their text."""
     for member in members_of(table, table.cards[bearer].company):
         if table.cards[member].status == UNTAPPED and fits(table, member, who):
-            if member != bearer or not removal.not_bearer:
+            if member != bearer or removing.by is not Subject.COMPANY:
                 offers.append(Action(Verb.TRY_REMOVAL, card, member))
 
 
-def _may_be_tried(table: Table, character: CardId, removal: RemovalRoll) -> bool:
-    """Whether he is where he can be rid of it, if that is said."""
-    company = table.companies.get(table.cards[character].company)
-    place = removal.without_roll_at if removal.without_roll_at is not None else removal.at
-    return place is None or (company is not None and is_place(table, company.site, place))
+def _may_be_tried(table: Table, card: CardId, character: CardId, removal: Use) -> bool:
+    """Whether all that is required for it holds."""
+    context = Context(table.owners[character], card, table.cards[character].company)
+    return all([is_fulfilled(table, required, context) for required in removal.requires])
 
 
 def try_removal(table: Table, action: Action) -> list[Step]:
     """The character taps and rolls, or rolls at -3 as he is."""
-    removal = table.printed[action.card].removal
+    removal, removing = table.printed[action.card].removal, table.printed[action.card].removing
     assert removal is not None
+    assert removing is not None
     if action.verb is Verb.TRY_REMOVAL_UNTAPPED:
         remember(table, Remembered.REMOVAL_TRIED_UNTAPPED, action.card)
-        return _rolled(table, action, removal, -3)
+        return _rolled(table, action, removing, -3)
     remember(table, Remembered.REMOVAL_TRIED, action.card)
-    if removal.tapping:
+    if removal.costs:
         tap(table, action.other)
-    if removal.without_roll_at is not None:
+    if removing.above is None:
         discard(table, action.card)
         return []
-    return _rolled(table, action, removal, 0)
+    return _rolled(table, action, removing, 0)
 
 
-def _rolled(table: Table, action: Action, removal: RemovalRoll, modifier: int) -> list[Step]:
+def _rolled(table: Table, action: Action, removing: Roll, modifier: int) -> list[Step]:
     """The roll; if a card lets others help with it, they are asked first."""
+    above = removing.above
+    assert isinstance(above, int)
     corrupts = table.printed[action.card].has(Keyword.CORRUPTION)
     if not corrupts or not _may_be_helped(table, action.other):
-        return [RollRemoval(action.card, removal.above, modifier)]
+        return [RollRemoval(action.card, above, modifier)]
     outer = declare_check(table, Check.REMOVAL, action.other, modifier, action.card)
-    return [RollWindow(table.active), HelpedRemoval(action.card, removal.above, outer)]
+    return [RollWindow(table.active), HelpedRemoval(action.card, above, outer)]
 
 
 def _may_be_helped(table: Table, character: CardId) -> bool:

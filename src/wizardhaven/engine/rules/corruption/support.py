@@ -20,28 +20,29 @@ from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
+from wizardhaven.vocabulary.effects import Effect, Roll
+from wizardhaven.vocabulary.rolls import modifier
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check
 
 
-def is_single(effect: CorruptionCheck) -> bool:
+def is_single(effect: Roll) -> bool:
     """Whether one character checks once; of several checks each is supported when its turn comes."""
-    several = effect.each is not None or effect.by in (Subject.COMPANY, Subject.SITE)
-    return not several and effect.times is None and not effect.for_others_items
+    several = effect.of is not None or effect.by in (Subject.COMPANY, Subject.SITE)
+    return not several and isinstance(effect.times, int)
 
 
-@prepares(CorruptionCheck)
+@prepares(Roll)
 def prepare_corruption_check(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Whoever supports a check does so before anything else that the card does. [COR-07]"""
-    assert isinstance(effect, CorruptionCheck)
-    if not is_single(effect):
+    assert isinstance(effect, Roll)
+    if effect.kind is not Check.CORRUPTION or not is_single(effect):
         return
     character = meant(table, effect.by, declaration)
     if character == NONE or table.printed[character].kind != CHARACTER:
         return
     if is_troubled(table, character):
-        table.push(AnnounceCheck(character, effect.modifier, declaration.card))
+        table.push(AnnounceCheck(character, modifier(effect), declaration.card))
 
 
 @final

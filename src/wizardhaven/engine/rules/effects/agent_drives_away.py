@@ -12,7 +12,7 @@ from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import AgentDrivesAway
 from wizardhaven.vocabulary.card_effects import TakeLeave
-from wizardhaven.vocabulary.effects import Effect, RollFor
+from wizardhaven.vocabulary.effects import Effect, Roll
 from wizardhaven.vocabulary.subjects import Subject
 
 
@@ -26,6 +26,6 @@ def perform_agent_drives_away(table: Table, effect: Effect, declaration: Declara
     bound = effect.above_mind + mind(table, victim)
     bound -= effect.at_home if site in home_names(table, agent) else 0
     gone = TakeLeave(Subject.TARGET)
-    roll = RollFor((gone,), above=(((), bound),), by=Subject.THIS_CARD)
+    roll = Roll(None, Subject.THIS_CARD, above=bound, then=(gone,))
     about = Declaration(declaration.kind, declaration.seat, declaration.card, aim=Aim(CARD, victim))
     table.push(RollForCard(roll, about, declaration.card, None))

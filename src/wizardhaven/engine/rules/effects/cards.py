@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.cards import discard, eliminate, invert, make_well, tap, untap, wound
-from wizardhaven.engine.changes.chain import withdraw
-from wizardhaven.engine.changes.checks import cancel_check
-from wizardhaven.engine.changes.lasting import end_lasting
-from wizardhaven.engine.changes.strikes import spare_from_prison
+from wizardhaven.engine.changes.cards import eliminate, invert, make_well, tap, untap, wound
 from wizardhaven.engine.queries.cards.in_play import company_of, kept_tapped, members_of, with_allies
 from wizardhaven.engine.queries.companies.companies import companies_beside
 from wizardhaven.engine.queries.resources.duplicates import has_forerunner
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.effects.tap_one import TapOne
-from wizardhaven.engine.rules.flow.performers import always, company_meant, meant, meant_by, performs
+from wizardhaven.engine.rules.flow.performers import company_meant, meant, meant_by, performs
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, UNTAPPED, WOUNDED, CardId, CompanyId
-from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, DECLARATION, LASTING, STRIKE
+from wizardhaven.engine.state.ids import NONE, TAPPED, UNTAPPED, WOUNDED, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Become, CancelCard, Effect, Tap, Untap
+from wizardhaven.vocabulary.effects import Become, Effect, Tap, Untap
 from wizardhaven.vocabulary.standing import HealingReachesAll
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import State
@@ -136,28 +131,3 @@ def _heals_all(table: Table, cards: tuple[CardId, ...], whom: Subject) -> bool:
             if isinstance(ability, HealingReachesAll) and ability.of is whom:
                 return True
     return False
-
-
-@performs(CancelCard, always)
-def perform_cancel_card(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """A card in play or in the chain is cancelled and discarded; a lasting effect or a roll ends. [TIM-39]
-
-    If only what it does is cancelled, a card that lay in play before stays there.
-    """
-    assert isinstance(effect, CancelCard)
-    aim = declaration.aim
-    if aim.kind in (CHECK, ATTEMPT):
-        cancel_check(table)
-    elif aim.kind == LASTING:
-        for index, lasting in enumerate(table.lasting):
-            if lasting.source == aim.number:
-                end_lasting(table, index)
-                return
-    elif aim.kind == DECLARATION:
-        withdraw(table, aim.card)
-        if not effect.only_effect and table.cards[aim.number].place == IN_PLAY:
-            discard(table, aim.card)
-    elif aim.kind == STRIKE:
-        spare_from_prison(table)
-    elif table.cards[aim.number].place == IN_PLAY:
-        discard(table, aim.card)

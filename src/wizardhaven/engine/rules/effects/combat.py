@@ -11,11 +11,8 @@ from wizardhaven.engine.changes.attack_at_hand import (
     spare,
     volunteer,
 )
-from wizardhaven.engine.changes.cards import discard, return_to_hand
 from wizardhaven.engine.changes.checks import modify_check, pass_check
-from wizardhaven.engine.changes.combat import cancel_attack, cancel_further
-from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.changes.strikes import cancel_strike, change_fighter, make_ineffectual
+from wizardhaven.engine.changes.strikes import change_fighter
 from wizardhaven.engine.queries.combat.attack_at_hand import current_strike
 from wizardhaven.engine.queries.combat.attacks import (
     attack_strikes,
@@ -27,8 +24,6 @@ from wizardhaven.engine.queries.combat.detainment import is_never_detained
 from wizardhaven.engine.queries.combat.sorts_of_attack import (
     cannot_be_canceled,
     each_faces_a_strike,
-    is_creatures,
-    is_of_the_site,
 )
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.words.conditions import Context, holds
@@ -36,34 +31,11 @@ from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.flow.performers import always, company_meant, meant, performs
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
-from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.effects import Effect, ModifyCheck
 from wizardhaven.vocabulary.subjects import Subject
-
-
-@performs(CancelAttack, always)
-def perform_cancel_attack(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The attack is over."""
-    assert isinstance(effect, CancelAttack)
-    if table.attack is not None and not table.attack.canceled and not cannot_be_canceled(table.attack):
-        cancel_attack(table)
-        attack = table.attack
-        if not attack.canceled:
-            return
-        if effect.to_hand and attack.source != NONE:
-            cancel_further(table)
-            return_to_hand(table, attack.source)
-        if effect.and_further:
-            cancel_further(table)
-            if is_creatures(table, attack) and not is_of_the_site(attack):
-                if table.cards[attack.source].place == IN_PLAY:
-                    discard(table, attack.source)
-        company = table.companies.get(attack.company)
-        if effect.and_others_here and company is not None:
-            remember(table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site)
 
 
 def would_change_attack(table: Table, effect: Effect, context: Context) -> bool:
@@ -103,18 +75,6 @@ def _times(table: Table, effect: ChangeAttack, declaration: Declaration) -> int:
         return 1
     context = Context(declaration.seat, declaration.card, company_meant(table, declaration))
     return 2 if holds(table, effect.doubled_if, context) else 1
-
-
-@performs(CancelStrike, always)
-def perform_cancel_strike(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The strike does nothing."""
-    assert isinstance(effect, CancelStrike)
-    if current_strike(table) is None:
-        return
-    if effect.ineffectual:
-        make_ineffectual(table)
-    else:
-        cancel_strike(table)
 
 
 def would_change_defender(table: Table, effect: Effect, context: Context) -> bool:

@@ -10,60 +10,73 @@ from wizardhaven.engine.changes.cards import return_to_hand
 from wizardhaven.engine.changes.checks import declare_check, end_check
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.queries.cards.in_play import bearer_of, factions_of
-from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.combat.attacks import attack_prowess
+from wizardhaven.engine.queries.combat.such import attack_fits
 from wizardhaven.engine.queries.items.given_up import items_of_class
 from wizardhaven.engine.queries.items.items import can_be_transferred
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.queries.words.conditions import Context
-from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
 from wizardhaven.engine.rules.effects.discard import LoseItem
 from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.rules.flow.performers import Perform, always, company_meant, meant, performs, would_do
+from wizardhaven.engine.rules.flow.rolling import rolls
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.card_effects import TakeLeave
-from wizardhaven.vocabulary.effects import Effect, ReplaceNewSite, RollFor
+from wizardhaven.vocabulary.effects import Effect, Roll, Send
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.rolls import (
+    bounds_by_attack,
+    consequences,
+    failures,
+    graver_failures,
+    modifier,
+    parts_of_bound,
+    read_numbers,
+)
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.terms import Stat
 
 
 def would_roll_for(table: Table, effect: Effect, context: Context) -> bool:
     """Whether there is something to roll for, and what it would bring is not in vain."""
-    assert isinstance(effect, RollFor)
+    assert isinstance(effect, Roll)
     if effect.for_item is not None:
         company = table.companies.get(context.company)
         return company is not None and bool(items_of_class(table, company.members, effect.for_item))
-    if effect.each_faction:
+    if effect.of is not None:
         return bool(_factions(table))
-    first = effect.then[0]
-    return not isinstance(first, ReplaceNewSite) or would_do(table, first, context)
+    first = consequences(effect)[0]
+    astray = isinstance(first, Send) and first.to is not Subject.ORIGIN
+    return not astray or would_do(table, first, context)
 
 
-@performs(RollFor, would_roll_for)
-def perform_roll_for(table: Table, effect: Effect, declaration: Declaration) -> None:
+@rolls(None, would_roll_for)
+def roll_for(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The dice are thrown for a character or a faction; a check that cards speak of is declared first."""
-    assert isinstance(effect, RollFor)
+    assert isinstance(effect, Roll)
     if effect.for_item is not None:
         company = table.companies.get(company_meant(table, declaration))
         if company is not None:
             free = Perform(replace(effect, for_item=None), declaration)
             table.push(LoseItem(company.seat, company.id, item_class=effect.for_item, then=(free,)))
         return
-    if effect.each_faction:
+    if effect.of is not None:
+        assert effect.of is Sort.FACTION, f"nobody rolls for each {effect.of}"
         table.push(*[RollForCard(effect, _about(declaration, one), one, None) for one in _factions(table)])
         return
     roller = meant(table, effect.by, declaration)
-    if effect.above_mind is not None and roller != NONE:
-        effect = replace(effect, above=(((), mind(table, roller) + effect.above_mind),), above_mind=None)
     if roller == NONE or (roller != declaration.card and table.cards[roller].place not in (IN_PLAY, POINTS)):
         return
     if effect.kind is None:
@@ -97,7 +110,7 @@ class RollForCard(RollChoice):
     asks: ClassVar[Question] = Question.CARD_ROLL
 
     def __init__(
-        self, effect: RollFor, declaration: Declaration, character: CardId, outer: CheckAtHand | None
+        self, effect: Roll, declaration: Declaration, character: CardId, outer: CheckAtHand | None
     ) -> None:
         super().__init__()
         self.effect = effect
@@ -115,42 +128,38 @@ class RollForCard(RollChoice):
 
     def rolled(self, table: Table, total: int) -> None:
         reached = total >= least_needed(table, self) and total > self.effect.or_dice_at_most
-        lost = total < least_to_get_away(table, self)
-        nearly = self.effect.between is not None and total < _least_beyond(table, self)
+        added = to_exceed(table, self) + 1 - least_needed(table, self)
         if self.effect.kind is not None:
             end_check(table, self.outer)
-        if reached == (self.effect.below is None):
-            table.push(*[Perform(then, self.declaration) for then in self.effect.then])
-        elif self.effect.failing is not None and lost:
-            table.push(Perform(self.effect.failing[1], self.declaration))
-        elif self.effect.between is not None and nearly:
-            table.push(Perform(self.effect.between[1], self.declaration))
+        coming = self.effect.then if reached else _failing(self.effect, total + added)
+        table.push(*[Perform(one, self.declaration) for one in coming])
+
+
+def _failing(roll: Roll, result: int) -> tuple[Effect, ...]:
+    """What comes of failing: what always does, or the first of what only does below a number."""
+    for below, effect in graver_failures(roll):
+        if result < below:
+            return (effect,)
+    return tuple(failures(roll))
 
 
 def least_needed(table: Table, roll: RollForCard) -> int:
     """What the dice must show at least to stay, or to succeed."""
     effect = roll.effect
-    added = sum([amount_for(table, number, _concerned(table, roll)) for number in effect.plus])
-    if effect.minus:
-        controller = bearer_of(table, roll.character)
-        added -= sum([amount_for(table, number, controller) for number in effect.minus])
+    added = modifier(effect)
+    added += sum([amount_for(table, number, _concerned(table, roll)) for number in read_numbers(effect)])
     if effect.kind is not None:
         added += sum([part.amount for part in check_parts(table, roll.character, effect.kind)])
         added += table.check.modifier if table.check is not None else 0
-    return (effect.below if effect.below is not None else to_exceed(table, effect) + 1) - added
+    return to_exceed(table, roll) + 1 - added
 
 
 def least_to_get_away(table: Table, roll: RollForCard) -> int:
     """What the dice must show at least for nothing worse to happen; the same is added as to the rest."""
-    if roll.effect.failing is None:
+    graver = graver_failures(roll.effect)
+    if not graver:
         return 0
-    return roll.effect.failing[0] - (to_exceed(table, roll.effect) + 1 - least_needed(table, roll))
-
-
-def _least_beyond(table: Table, roll: RollForCard) -> int:
-    """What the dice must show at least for what lies between not to happen."""
-    assert roll.effect.between is not None
-    return roll.effect.between[0] - (to_exceed(table, roll.effect) + 1 - least_needed(table, roll))
+    return graver[0][0] - (to_exceed(table, roll) + 1 - least_needed(table, roll))
 
 
 def _concerned(table: Table, roll: RollForCard) -> CardId:
@@ -161,15 +170,26 @@ def _concerned(table: Table, roll: RollForCard) -> CardId:
     return company.members[0] if company is not None else roll.character
 
 
-def to_exceed(table: Table, effect: RollFor) -> int:
-    """The number to exceed, by the race of the attack where that counts, or the attack's own prowess."""
-    if effect.above_attack:
-        return attack_prowess(table, table.attack) if table.attack is not None else 0
-    race = table.attack.race if table.attack is not None else None
-    for races, number in effect.above:
-        if not races or is_any(race, races):
+def to_exceed(table: Table, roll: RollForCard) -> int:
+    """The number to exceed: by the attack at hand where that counts, or a number of the attack's own."""
+    above, attack = roll.effect.above, table.attack
+    if isinstance(above, int):
+        return above
+    if isinstance(above, Stat):
+        assert above is Stat.PROWESS, f"{above} of an attack is not rolled against"
+        return attack_prowess(table, attack) if attack is not None else 0
+    for such, number in bounds_by_attack(roll.effect):
+        if attack is not None and attack_fits(table, attack, such):
             return number
-    raise AssertionError(f"{effect!r} has no number to exceed for {race!r}")
+    parts = parts_of_bound(roll.effect)
+    assert parts, f"{roll.effect!r} has no number to exceed"
+    return sum([part if isinstance(part, int) else _standing_against(table, part, roll) for part in parts])
+
+
+def _standing_against(table: Table, number: Number, roll: RollForCard) -> int:
+    """A number to exceed: the direct influence that counts for an ally is that of who controls it."""
+    controlled = table.printed[roll.character].kind == ALLY and number is Amount.UNUSED_DIRECT_INFLUENCE
+    return amount_for(table, number, bearer_of(table, roll.character) if controlled else roll.character)
 
 
 @performs(TakeLeave, always)

@@ -11,7 +11,6 @@ from wizardhaven.engine.changes.piles import move, play, record, remember
 from wizardhaven.engine.queries.influence.from_afar import factions_to_try, opposing_copy, regions_on_the_way
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
-from wizardhaven.engine.rules.flow.performers import performs
 from wizardhaven.engine.rules.influence.attempt import EndAttempt, MakeAttempt
 from wizardhaven.engine.rules.resources.factions import check_faction
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -24,23 +23,22 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import TryFaction
-from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.effects import Effect, Influence
+from wizardhaven.vocabulary.influencing import base
 from wizardhaven.vocabulary.terms import Check
 
 
 def would_try_faction(table: Table, effect: Effect, context: Context) -> bool:
     """Whether there is a faction that the company could try."""
-    assert isinstance(effect, TryFaction)
+    assert isinstance(effect, Influence)
     company = table.companies.get(context.company)
     return company is not None and bool(factions_to_try(table, company, effect.within))
 
 
-@performs(TryFaction, would_try_faction)
-def perform_try_faction(table: Table, effect: Effect, declaration: Declaration) -> None:
+def try_faction(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player says which faction of his hand it is."""
-    assert isinstance(effect, TryFaction)
-    table.push(ChooseFaction(declaration.seat, declaration.aim.card, effect.modifier, effect.within))
+    assert isinstance(effect, Influence)
+    table.push(ChooseFaction(declaration.seat, declaration.aim.card, base(effect), effect.within))
 
 
 @final

@@ -17,9 +17,10 @@ from wizardhaven.engine.queries.numbers.rolls import check_parts, is_beside_mast
 from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.queries.resources.findable import PLACES
 from wizardhaven.engine.rules.flow.chance import RollChoice, Shuffle
-from wizardhaven.engine.rules.flow.performers import always, meant, performs
+from wizardhaven.engine.rules.flow.performers import always, meant
 from wizardhaven.engine.rules.flow.points import Point, steps_at
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves
+from wizardhaven.engine.rules.flow.rolling import rolls
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import RING_TEST, Declaration
 from wizardhaven.engine.state.facts import Happening
@@ -32,26 +33,30 @@ from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RingTestResult
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.effects import Effect, TestRing
+from wizardhaven.vocabulary.effects import Effect, Roll
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
+from wizardhaven.vocabulary.rolls import modifier
 from wizardhaven.vocabulary.sites import TestsGoldRings
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword
 
 BY_STORING: Final = -2
 
 
-@performs(TestRing, always)
-def perform_test_ring(table: Table, effect: Effect, declaration: Declaration) -> None:
+@rolls(Check.RING_TEST, always)
+def test_ring(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The ring is tested, if it is still borne."""
-    assert isinstance(effect, TestRing)
-    ring = meant(table, effect.ring, declaration)
+    assert isinstance(effect, Roll)
+    ring = meant(table, effect.by, declaration)
     if table.cards[ring].place != IN_PLAY:
         return
     bearer = table.cards[ring].on
-    if effect.without_roll:
-        _choose_without_roll(table, ring, bearer, effect.any_ring)
+    times = effect.times if isinstance(effect.times, int) else 1
+    if times == 0:
+        assert effect.of is None or effect.of is Sort.RING, f"{effect.of} never comes of a gold ring"
+        _choose_without_roll(table, ring, bearer, effect.of is not None)
     else:
-        table.push(RollRingTest(ring, bearer, modifier=effect.modifier, again=effect.twice))
+        table.push(RollRingTest(ring, bearer, modifier=modifier(effect), again=times > 1))
 
 
 def _choose_without_roll(table: Table, ring: CardId, bearer: CardId, any_ring: bool) -> None:

@@ -14,23 +14,26 @@ from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
 from wizardhaven.engine.rules.hazards.hazard_window import take_back_on_guard
+from wizardhaven.engine.rules.movement.other_new_site import replace_new_site, would_replace_new_site
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import Effect, Send
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Danger
 
 
 def would_send_back(table: Table, effect: Effect, context: Context) -> bool:
-    """Whether nobody in the company keeps it from being sent back."""
-    assert isinstance(effect, ReturnToSiteOfOrigin)
+    """Whether nobody in the company keeps it from being sent back, or there is another site to go to."""
+    assert isinstance(effect, Send)
+    if effect.to is not Subject.ORIGIN:
+        return would_replace_new_site(table, effect, context)
     return not stands_fast(table, table.companies.get(context.company), effect)
 
 
-def stands_fast(table: Table, company: Company | None, effect: ReturnToSiteOfOrigin) -> bool:
+def stands_fast(table: Table, company: Company | None, effect: Send) -> bool:
     """Whether the company has somebody who keeps it from being sent back."""
     if company is None:
         return False
@@ -40,16 +43,19 @@ def stands_fast(table: Table, company: Company | None, effect: ReturnToSiteOfOri
     return False
 
 
-@performs(ReturnToSiteOfOrigin, would_send_back)
-def perform_return_to_site_of_origin(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The company concerned is sent back, or one character without the others."""
-    assert isinstance(effect, ReturnToSiteOfOrigin)
+@performs(Send, would_send_back)
+def perform_send(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The company concerned is sent back, or one character without the others; or it goes elsewhere."""
+    assert isinstance(effect, Send)
+    if effect.to is not Subject.ORIGIN:
+        replace_new_site(table, effect, declaration)
+        return
     if stands_fast(table, table.companies.get(company_meant(table, declaration)), effect):
         return
-    if effect.who is Subject.COMPANY:
+    if effect.what is Subject.COMPANY:
         table.push(ReturnToOrigin(company_meant(table, declaration)))
     else:
-        table.push(ReturnAlone(meant(table, effect.who, declaration)))
+        table.push(ReturnAlone(meant(table, effect.what, declaration)))
 
 
 @final

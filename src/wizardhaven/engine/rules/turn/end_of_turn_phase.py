@@ -130,8 +130,7 @@ class EndTurn(Step):
 
     def run(self, table: Table) -> None:
         for card in table.board:
-            word = table.printed[card].cancels
-            if word is not None and word.once and noted(table, Remembered.CANCELED, card):
+            if table.printed[card].cancels_once and noted(table, Remembered.CANCELED, card):
                 discard(table, card)
         end_all_lasting(table)
         leave_without_site(table)

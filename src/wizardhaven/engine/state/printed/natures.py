@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
+from wizardhaven.vocabulary.canceling import ATTACKS, STRIKES, Cancel
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -24,14 +25,10 @@ from wizardhaven.vocabulary.card_effects import (
     SendForth,
     ShowHazards,
     TakeLeave,
-    TryFaction,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    BodyCheck,
-    CancelAttack,
-    CancelStrike,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -40,24 +37,23 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.effects import (
     Become,
-    CancelCard,
-    CorruptionCheck,
     Effect,
     EndTheGame,
     ForTheTurn,
     GuessCard,
     If,
+    Influence,
     ModifyCheck,
-    ReplaceNewSite,
-    ReturnToSiteOfOrigin,
-    RollFor,
+    Roll,
+    Send,
     Tap,
-    TestRing,
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.rolls import consequences
+from wizardhaven.vocabulary.subjects import Subject
 
 
 class Nature(Enum):
@@ -75,15 +71,12 @@ class Nature(Enum):
 
 
 NATURES: Final[dict[type, Nature]] = {
-    CancelAttack: Nature.CANCELS_ATTACK,
     ChangeAttack: Nature.NEITHER,
-    CancelStrike: Nature.CANCELS_STRIKE,
     ChangeDefender: Nature.NEITHER,
     FaceAttack: Nature.BRINGS_ATTACK,
     AllyAttacks: Nature.NEITHER,
     HuntCreatures: Nature.BRINGS_ATTACK,
     JoinAttackedCompany: Nature.NEITHER,
-    BodyCheck: Nature.NEITHER,
     SendCreature: Nature.BRINGS_ATTACK,
     DiscardItems: Nature.NEITHER,
     LeaveItems: Nature.NEITHER,
@@ -102,31 +95,38 @@ NATURES: Final[dict[type, Nature]] = {
     GiveItem: Nature.NEITHER,
     ExchangeFor: Nature.NEITHER,
     ShowHazards: Nature.NEITHER,
-    TryFaction: Nature.NEITHER,
     SendForth: Nature.NEITHER,
     AgentAttacks: Nature.SENDS_AGENT,
-    AgentInfluences: Nature.NEITHER,
+    Influence: Nature.NEITHER,
     AgentDrivesAway: Nature.NEITHER,
     TurnUpAgent: Nature.NEITHER,
     TakeFromTop: Nature.NEITHER,
     TurnUpAtRandom: Nature.NEITHER,
     LookAtTop: Nature.NEITHER,
     ModifyCheck: Nature.NEITHER,
-    CancelCard: Nature.NEITHER,
+    Cancel: Nature.NEITHER,
     Tap: Nature.NEITHER,
     Untap: Nature.NEITHER,
     Become: Nature.NEITHER,
-    CorruptionCheck: Nature.NEITHER,
-    TestRing: Nature.NEITHER,
-    RollFor: Nature.NEITHER,
+    Roll: Nature.NEITHER,
     ForTheTurn: Nature.NEITHER,
-    ReturnToSiteOfOrigin: Nature.SENDS_BACK,
-    ReplaceNewSite: Nature.NEITHER,
+    Send: Nature.NEITHER,
     GuessCard: Nature.NEITHER,
     If: Nature.NEITHER,
     EndTheGame: Nature.NEITHER,
 }
 """Of every effect word; nothing is taken for granted."""
+
+
+def nature_of(effect: Effect) -> Nature:
+    """What the effect is by itself."""
+    if isinstance(effect, Cancel):
+        if effect.what in ATTACKS:
+            return Nature.CANCELS_ATTACK
+        return Nature.CANCELS_STRIKE if effect.what in STRIKES else Nature.NEITHER
+    if isinstance(effect, Send) and effect.to is Subject.ORIGIN:
+        return Nature.SENDS_BACK
+    return NATURES[type(effect)]
 
 
 def is_by_nature(use: Use, *natures: Nature) -> bool:
@@ -135,16 +135,13 @@ def is_by_nature(use: Use, *natures: Nature) -> bool:
 
 
 def _is(effect: Effect, natures: tuple[Nature, ...]) -> bool:
-    if NATURES[type(effect)] in natures:
+    if nature_of(effect) in natures:
         return True
     return any([_is(inner, natures) for inner in inside(effect)])
 
 
 def inside(effect: Effect) -> tuple[Effect, ...]:
     """What may come of the effect."""
-    if isinstance(effect, RollFor):
-        others = [other for other in (effect.failing, effect.between) if other is not None]
-        return (*effect.then, *[other for _, other in others])
-    if isinstance(effect, CorruptionCheck):
-        return tuple([other for other in (effect.then, effect.failing) if other is not None])
+    if isinstance(effect, Roll):
+        return consequences(effect)
     return effect.then if isinstance(effect, (GuessCard, If)) else ()

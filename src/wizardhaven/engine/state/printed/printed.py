@@ -26,7 +26,6 @@ from wizardhaven.vocabulary.abilities import (
     LiesOnAvatar,
     May,
     ReadsResourceAs,
-    RemovalRoll,
     StorableAt,
     When,
 )
@@ -34,9 +33,10 @@ from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
+from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
 from wizardhaven.vocabulary.followers import MayBring, WalksAlone
-from wizardhaven.vocabulary.hazards import CancelsEffectsOf
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
@@ -46,9 +46,11 @@ from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDi
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Gathers, Worth
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
+from wizardhaven.vocabulary.rolls import actions, removal_in
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import CountsAs, GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, Stat
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
@@ -100,6 +102,7 @@ class Printed(Face):
         "brings",
         "calls_the_end",
         "cancels",
+        "cancels_once",
         "changes_all_minds",
         "changes_minds",
         "check_bonuses",
@@ -131,6 +134,7 @@ class Printed(Face):
         "prisons",
         "reads",
         "removal",
+        "removing",
         "removes_discarded",
         "shape",
         "shared",
@@ -158,7 +162,7 @@ class Printed(Face):
         self.attacks_by_itself = attacks_by_itself(self.abilities)
         self.starts_combat = tuple([may_start_combat(use) for use in self.uses])
         self.calls_the_end = any([would_call_the_end(use) for use in self.uses])
-        self.actions: tuple[Use, ...] = tuple([a.use for a in self.abilities if isinstance(a, May)])
+        self.actions = actions(self.abilities)
         self.action_bits = tuple([MOMENT_BITS[use.when] for use in self.actions])
         self.action_moments = moments_of(self.action_bits)
         self.modifiers: tuple[Modify, ...] = tuple([a for a in self.abilities if isinstance(a, Modify)])
@@ -223,9 +227,11 @@ class Printed(Face):
         self.given_instead = any([isinstance(a, GivenUpInstead) and a.word is None for a in self.abilities])
         self.keeps_items: KeepsItems | None = None
         self.removes_discarded = says(self.abilities, RemovesDiscarded)
-        self.removal: RemovalRoll | None = None
+        self.removal: Use | None = None
+        self.removing: Roll | None = None
         self.stands_for = ""
-        self.cancels: CancelsEffectsOf | None = None
+        self.cancels: tuple[str, ...] = ()
+        self.cancels_once = False
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.mode = any([word in MODES for word in self.keywords])
@@ -237,8 +243,10 @@ class Printed(Face):
         self.reads: ReadsResourceAs | None = None
         self.speaks_of = names_spoken_of(self.uses, self.abilities)
         for ability in self.abilities:
-            if isinstance(ability, RemovalRoll):
-                self.removal = ability
+            if isinstance(ability, May):
+                removing = removal_in(ability.use)
+                if removing is not None:
+                    self.removal, self.removing = ability.use, removing
             elif isinstance(ability, KeepsItems):
                 self.keeps_items = ability
             elif isinstance(ability, DiscardsFromHand):
@@ -252,8 +260,10 @@ class Printed(Face):
                 self.shape = ability
             elif isinstance(ability, MayMoveTo):
                 self.journey = ability
-            elif isinstance(ability, CancelsEffectsOf):
-                self.cancels = ability
+            elif isinstance(ability, Cancels):
+                if isinstance(ability.what, Named):
+                    self.cancels = ability.what.names
+                    self.cancels_once = ability.at_most is not None
             elif isinstance(ability, CannotMove) and ability.by:
                 self.bars_ways = ability.by
                 self.passive = True

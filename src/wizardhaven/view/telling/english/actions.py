@@ -114,7 +114,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Take {owned(table, action.card)} into use"
         case Verb.TRY_REMOVAL:
             removal = table.printed[action.card].removal
-            if removal is not None and removal.tapping:
+            if removal is not None and removal.costs:
                 return f"Tap {other} and try to remove {card}"
             return f"Try to remove {owned(table, action.card)}"
         case Verb.TRY_REMOVAL_UNTAPPED:

@@ -123,7 +123,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"mettre {owned(table, action.card)} en usage"
         case Verb.TRY_REMOVAL:
             removal = table.printed[action.card].removal
-            if removal is not None and removal.tapping:
+            if removal is not None and removal.costs:
                 return f"engager {other} et tenter de se défaire {of(card)}"
             return f"tenter de se défaire {of(owned(table, action.card))}"
         case Verb.TRY_REMOVAL_UNTAPPED:

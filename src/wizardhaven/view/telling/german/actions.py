@@ -134,7 +134,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{owned(table, action.card)} in Gebrauch nehmen"
         case Verb.TRY_REMOVAL:
             removal = table.printed[action.card].removal
-            if removal is not None and removal.tapping:
+            if removal is not None and removal.costs:
                 return f"{other} tappen und versuchen, {card} loszuwerden"
             return f"versuchen, {owned(table, action.card)} loszuwerden"
         case Verb.TRY_REMOVAL_UNTAPPED:
