@@ -23,7 +23,7 @@ class Amount(Enum):
 
 @dataclass(frozen=True)
 class Count:
-    """How many such cards the player has in play."""
+    """How many such cards the player has in play; of a race, how many events of it there are, whosever."""
 
     what: Such
 

@@ -23,7 +23,7 @@ from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
+from wizardhaven.vocabulary.card_effects import Put, ToCards
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -40,7 +40,6 @@ from wizardhaven.vocabulary.effects import (
     RollFor,
     Tap,
     TestRing,
-    Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom
@@ -53,9 +52,10 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.piles import FromPiles
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Keyword, State
+from wizardhaven.vocabulary.terms import Keyword, Phase, State, Turned
 
 LONG: Final = (
     AutomaticAttackTwice,
@@ -87,22 +87,20 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(modify(happens, scene))
         case CancelCard(what, only_effect):
             return Deed(f"cancel{'' if only_effect else ' and discard'} {subject(what, scene)}")
-        case Tap(what, inverting, first_copy) if inverting or first_copy:
-            state = "inverted" if inverting else "tapped"
-            provisos = [
-                *(["it is tapped"] if inverting else []),
-                *([f"no other copy of it has been {state}"] if first_copy else []),
-            ]
-            turning = "invert" if inverting else "tap"
-            return Deed(f"{turning} {subject(what, scene)}, if {listed(provisos, 'and')}")
         case Tap(Subject.COMPANY):
             return Outcome(f"{scene.company} must tap an untapped character, if it has one")
         case Tap(what):
             return Deed(f"tap {subject(what, scene)}")
-        case Untap(Subject.COMPANY):
+        case Become(Subject.COMPANY, Turned.UNTAPPED):
             return Deed(f"untap every unwounded character of {scene.company}")
-        case Untap(what):
+        case Become(what, Turned.UNTAPPED):
             return Deed(f"untap {subject(what, scene)}")
+        case Become(what, Turned() as stage):
+            turning = "invert" if stage is Turned.INVERTED else "tap"
+            before = "it is tapped and " if stage is Turned.INVERTED else ""
+            return Deed(
+                f"{turning} {subject(what, scene)}, if {before}no other copy of it has been {stage.value}"
+            )
         case Become(who, State.WOUNDED):
             return Outcome(f"{subject(who, scene)} is wounded, without a body check")
         case Become(who, State.ELIMINATED):
@@ -192,12 +190,21 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     gain = effect(check.then, scene)
     if isinstance(gain, Deed):
         return f"{somebody} may make {roll} to {gain.words}"
-    makes = "may make" if isinstance(check.then, ExchangeFor) else "makes"  # nobody need exchange it
+    makes = (
+        "may make" if isinstance(check.then, Put) and way_of(check.then) is Way.EXCHANGED else "makes"
+    )  # nobody need exchange it
     return f"{somebody} {makes} {roll}; if it succeeds, {gain.words}"
 
 
 def _the(keyword: Keyword) -> str:
     return keyword.value if keyword is Keyword.THE_ONE_RING else f"the {keyword.value}"
+
+
+_UNTIL: Final = {
+    Phase.UNTAP: "until your next untap phase",
+    Phase.ORGANIZATION: "through your next organization phase",
+    Phase.LONG_EVENT: "for the duration of a long-event",
+}
 
 
 def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
@@ -214,10 +221,7 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
         words = standing(lasting.standing, near)
     if isinstance(lasting.standing, MayReplaceSite | RestAfterJourney):
         return words
-    until = "until your next untap phase" if lasting.until_untap else "until the end of the turn"
-    if lasting.through_organization:
-        until = "through your next organization phase"
-    until = "for the duration of a long-event" if lasting.as_long_event else until
+    until = _UNTIL.get(lasting.until, "until the end of the turn")
     first = isinstance(lasting.standing, LONG) or changes_draws(lasting.standing)
     if isinstance(lasting.standing, AttackBonus):
         change = lasting.standing

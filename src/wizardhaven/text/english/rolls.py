@@ -5,7 +5,6 @@ from wizardhaven.text.english.grammar import counted, listed, number, possessive
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import item, races, regions
 from wizardhaven.vocabulary.amounts import Amount, Number
-from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Pile, Race
@@ -17,25 +16,11 @@ def modify(change: ModifyCheck, scene: Scene) -> str:
         return f"make {scene.target} succeed whatever the dice show"
     if isinstance(change.amount, int):
         sense = "add {} to" if change.amount > 0 else "take {} from"
-        drawn = change.then.count if change.then else 0
+        drawn = change.then.count if change.then and isinstance(change.then.count, int) else 0
         gain = f"; if it is successful, draw {counted(drawn, 'card', 'cards')}" if drawn else ""
         return f"{sense.format(abs(change.amount))} {scene.target}{gain}"
     most = f", to a maximum of {change.maximum}" if change.maximum is not None else ""
     return f"modify {scene.target} by adding {amount(change.amount, scene)}{most}"
-
-
-def remove(removal: RemoveHazardEvents, scene: Scene) -> str:
-    """Hazards are taken off a character or off everybody in a company."""
-    whom = subject(removal.of, scene) if removal.of is Subject.TARGET else f"characters of {scene.company}"
-    sort = f"{removal.keyword.value}s" if removal.keyword else "hazard permanent-events"
-    events = f"all {sort} on {whom}"
-    if removal.to_hand:
-        return f"return {events} to your opponent's hand"
-    if removal.rolling_above is None:
-        return f"discard {events}"
-    each = f"each hazard permanent-event on {whom}"
-    needed = f"the number that it takes to remove it, or than {removal.rolling_above} if it names none"
-    return f"make a roll for {each}; discard it if the roll is greater than {needed}"
 
 
 def roll_for(roll: RollFor, then: list[str], worse: str, lesser: str, scene: Scene) -> str:

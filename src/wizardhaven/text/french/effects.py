@@ -1,7 +1,7 @@
 """What happens, in French: what a player does, or what comes to pass."""
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.french.agents import by_agents
 from wizardhaven.text.french.amounts import for_each
@@ -38,7 +38,7 @@ from wizardhaven.text.french.terms import CARD, FACTION
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
+from wizardhaven.vocabulary.card_effects import Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -55,14 +55,14 @@ from wizardhaven.vocabulary.effects import (
     RollFor,
     Tap,
     TestRing,
-    Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
 from wizardhaven.vocabulary.piles import FromPiles
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Keyword, State
+from wizardhaven.vocabulary.terms import Keyword, Phase, State, Turned
 
 
 def effect(happens: Effect, scene: Scene) -> Said:
@@ -79,28 +79,26 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return send(happens, scene)
     match happens:
         case ModifyCheck():
-            drawn = happens.then.count if happens.then else 0
+            drawn = happens.then.count if happens.then and isinstance(happens.then.count, int) else 0
             gain = Clause("vous", f"tirez {counted(drawn, CARD)}", front="si le jet réussit")
             return (modify(happens, scene), gain) if drawn else (modify(happens, scene),)
         case CancelCard(what, only_effect):
             return (Deed((CANCEL,) if only_effect else (CANCEL, DISCARD), subject(what, scene)),)
-        case Tap(what, inverting, first_copy) if inverting or first_copy:
-            card = subject(what, scene)
-            provisos = [
-                *([f"si elle est {card.agreeing('engagé')}"] if inverting else []),
-                *(["si aucun autre exemplaire ne l'a été"] if first_copy else []),
-            ]
-            return (Deed((INVERT if inverting else TAP,), card, where=" et ".join(provisos)),)
         case Tap(Subject.COMPANY):
             one = "doit engager un personnage non engagé, si elle en a un"
             return (Clause(scene.company.text, one),)
         case Tap(what):
             return (do(TAP, subject(what, scene)),)
-        case Untap(Subject.COMPANY):
+        case Become(Subject.COMPANY, Turned.UNTAPPED):
             everybody = f"tous les personnages non blessés {of(scene.company.text)}"
             return (do(UNTAP, Nominal(everybody, plural=True)),)
-        case Untap(what):
+        case Become(what, Turned.UNTAPPED):
             return (do(UNTAP, subject(what, scene)),)
+        case Become(what, Turned() as stage):
+            card, inverting = subject(what, scene), stage is Turned.INVERTED
+            before = f"si elle est {card.agreeing('engagé')} et " if inverting else ""
+            where = f"{before}si aucun autre exemplaire ne l'a été"
+            return (Deed((INVERT if inverting else TAP,), card, where=where),)
         case Become(who, State.WOUNDED):
             somebody = subject(who, scene)
             return (Clause(somebody.text, f"est {somebody.agreeing('blessé')} sans jet de corps"),)
@@ -134,9 +132,6 @@ def effect(happens: Effect, scene: Scene) -> Said:
             then = [clause for each in coming for clause in told(each, about)]
             lesser = list(told(happens.between[1], about)) if happens.between else []
             return roll_for(happens, then, worse, lesser, about)
-        case ForTheTurn(holds, on, until_untap, also, True):
-            lasting = told(ForTheTurn(holds, on, until_untap, also), scene)
-            return (replace(lasting[0], front="pour la durée d'un Événement Long"), *lasting[1:])
         case ForTheTurn(holds, on, _, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
@@ -188,12 +183,15 @@ def told(happens: Effect, scene: Scene) -> list[Clause]:
     return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
 
 
+_UNTIL: Final = {
+    Phase.UNTAP: "jusqu'à votre prochaine phase de redressement",
+    Phase.ORGANIZATION: "jusqu'à la fin de votre prochaine phase d'organisation",
+    Phase.LONG_EVENT: "pour la durée d'un Événement Long",
+}
+
+
 def _until(clause: Clause, lasting: ForTheTurn) -> Clause:
-    until = "jusqu'à la fin du tour"
-    if lasting.until_untap:
-        until = "jusqu'à votre prochaine phase de redressement"
-    elif lasting.through_organization:
-        until = "jusqu'à la fin de votre prochaine phase d'organisation"
+    until = _UNTIL.get(lasting.until, "jusqu'à la fin du tour")
     fronts = [words for words in (until, clause.front) if words]
     return replace(clause, front=", ".join(fronts))
 
@@ -225,5 +223,7 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     gain, *others = effect(check.then, scene)
     if isinstance(gain, Deed):
         return (Clause(somebody, f"peut faire {roll} pour {gain.infinitive()}"), *others)
-    makes = "peut faire" if isinstance(check.then, ExchangeFor) else "fait"  # nobody need exchange it
+    makes = (
+        "peut faire" if isinstance(check.then, Put) and way_of(check.then) is Way.EXCHANGED else "fait"
+    )  # nobody need exchange it
     return (Clause(somebody, f"{makes} {roll}"), replace(gain, front="si le jet réussit"), *others)

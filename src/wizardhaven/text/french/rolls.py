@@ -3,16 +3,14 @@
 from dataclasses import replace
 
 from wizardhaven.text.french.amounts import amount
-from wizardhaven.text.french.clauses import DISCARD, MAKE, MODIFY, RAISE, REPLACE, RETURN, Clause, Deed, do
+from wizardhaven.text.french.clauses import MAKE, MODIFY, RAISE, REPLACE, Clause, Deed
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import Nominal, a, of
-from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.terms import CHECKS, ITEM_CLASSES, RACES, REGION_TYPES, SOURCES
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Amount, Number
-from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Pile, Race
@@ -26,21 +24,6 @@ def modify(change: ModifyCheck, scene: Scene) -> Deed:
         return Deed((MODIFY,), scene.target, how=f"de {signed(change.amount)}")
     most = f" ({change.maximum} au plus)" if change.maximum is not None else ""
     return Deed((RAISE,), scene.target, where=f"{of(amount(change.amount, scene))}{most}")
-
-
-def remove(removal: RemoveHazardEvents, scene: Scene) -> tuple[Deed | Clause, ...]:
-    """Hazards are taken off a character or off everybody in a company."""
-    on_target = removal.of is Subject.TARGET
-    whom = scene.target.text if on_target else f"des personnages {of(scene.company.text)}"
-    sort = KEYWORDS[removal.keyword].plural if removal.keyword else "périls d'Événement Permanent"
-    events = Nominal(f"tous les {sort} placés sur {whom}", plural=True)
-    if removal.to_hand:
-        return (Deed((RETURN,), events, how="dans la main de votre adversaire"),)
-    if removal.rolling_above is None:
-        return (do(DISCARD, events),)
-    each = f"pour chaque péril d'Événement Permanent placé sur {whom}"
-    needed = f"si le jet dépasse le nombre qu'il indique, ou {removal.rolling_above} s'il n'en indique aucun"
-    return (Clause("vous", f"lancez les dés {each}"), Clause("il", f"est défaussé {needed}"))
 
 
 def roll_for(

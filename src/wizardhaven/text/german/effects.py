@@ -1,7 +1,7 @@
 """What happens, in German: what a player does, or what comes to pass."""
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.german.agents import by_agents
 from wizardhaven.text.german.amounts import for_each
@@ -21,7 +21,7 @@ from wizardhaven.text.german.clauses import (
 )
 from wizardhaven.text.german.combat import in_combat
 from wizardhaven.text.german.conditions import conditions
-from wizardhaven.text.german.counting import all_of, any_of, counted
+from wizardhaven.text.german.counting import any_of, counted
 from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.grammar import JEDER, Case, the
 from wizardhaven.text.german.journeys import way_out
@@ -37,7 +37,7 @@ from wizardhaven.text.german.terms import CARD, FACTION
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
+from wizardhaven.vocabulary.card_effects import Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -54,14 +54,20 @@ from wizardhaven.vocabulary.effects import (
     RollFor,
     Tap,
     TestRing,
-    Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
 from wizardhaven.vocabulary.piles import FromPiles
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Keyword, State
+from wizardhaven.vocabulary.terms import Keyword, Phase, State, Turned
+
+_UNTIL: Final = {
+    Phase.UNTAP: "bis zu deiner nächsten Enttapp-Phase",
+    Phase.ORGANIZATION: "bis zum Ende deiner nächsten Organisationsphase",
+    Phase.LONG_EVENT: "für die Dauer eines langen Ereignisses",
+}
 
 
 def effect(happens: Effect, scene: Scene) -> Said:
@@ -78,7 +84,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return send(happens, scene)
     match happens:
         case ModifyCheck():
-            drawn = happens.then.count if happens.then else 0
+            drawn = happens.then.count if happens.then and isinstance(happens.then.count, int) else 0
             cards = counted(drawn, CARD, Case.ACCUSATIVE)
             gain = Clause("du", "ziehst", cards, front="ist der Wurf erfolgreich,")
             return (modify(happens, scene), gain) if drawn else (modify(happens, scene),)
@@ -87,24 +93,22 @@ def effect(happens: Effect, scene: Scene) -> Said:
             if only_effect:
                 return (Deed(CANCEL, card),)
             return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
-        case Tap(what, inverting, first_copy) if inverting or first_copy:
-            turned = "umgedreht" if inverting else "getappt"
-            provisos = [
-                *(["sie getappt ist"] if inverting else []),
-                *([f"noch kein anderes Exemplar {turned} worden ist"] if first_copy else []),
-            ]
-            card = replace(subject(what, scene), tail=f", sofern {all_of(provisos)},")
-            return (Deed(INVERT if inverting else TAP, card),)
         case Tap(Subject.COMPANY):
             one = "einen ungetappten Charakter tappen, falls sie einen hat"
             return (Clause(scene.company.nominative, "muss", one),)
         case Tap(what):
             return (Deed(TAP, subject(what, scene)),)
-        case Untap(Subject.COMPANY):
+        case Become(Subject.COMPANY, Turned.UNTAPPED):
             everybody = f"alle nicht verwundeten Charaktere {scene.company.genitive}"
             return (Deed(UNTAP, unchanging(everybody, is_plural=True)),)
-        case Untap(what):
+        case Become(what, Turned.UNTAPPED):
             return (Deed(UNTAP, subject(what, scene)),)
+        case Become(what, Turned() as stage):
+            turned = "umgedreht" if stage is Turned.INVERTED else "getappt"
+            before = "sie getappt ist und " if stage is Turned.INVERTED else ""
+            proviso = f", sofern {before}noch kein anderes Exemplar {turned} worden ist,"
+            card = replace(subject(what, scene), tail=proviso)
+            return (Deed(INVERT if stage is Turned.INVERTED else TAP, card),)
         case Become(who, State.WOUNDED):
             return (Clause(subject(who, scene).nominative, "wird", "ohne Körperwurf verwundet"),)
         case Become(who, State.ELIMINATED):
@@ -137,14 +141,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
             then = [clause for each in coming for clause in told(each, about)]
             lesser = list(told(happens.between[1], about)) if happens.between else []
             return roll_for(happens, then, worse, lesser, about)
-        case ForTheTurn(holds, on, until_untap, also, as_long_event, through_organization):
+        case ForTheTurn(holds, on, lasting, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
-            until = "bis zu deiner nächsten Enttapp-Phase" if until_untap else "bis zum Ende des Zuges"
-            until = "für die Dauer eines langen Ereignisses" if as_long_event else until
-            if through_organization:
-                until = "bis zum Ende deiner nächsten Organisationsphase"
+            until = _UNTIL.get(lasting, "bis zum Ende des Zuges")
             if isinstance(holds, AttackBonus):
                 return (replace(attack_bonus(holds, on_whom, on), front=until),)
             if isinstance(holds, MayReplaceSite | RestAfterJourney):
@@ -221,6 +222,6 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     if isinstance(gain, Deed):
         return (Clause(somebody, "darf", f"{roll} machen, um {gain.purpose()}"), *others)
     checking = Clause(somebody, "macht", roll)
-    if isinstance(check.then, ExchangeFor):  # nobody need exchange it
+    if isinstance(check.then, Put) and way_of(check.then) is Way.EXCHANGED:  # nobody need exchange it
         checking = Clause(somebody, "darf", f"{roll} machen")
     return (checking, replace(gain, front="gelingt der Wurf,"), *others)

@@ -3,17 +3,15 @@
 from dataclasses import replace
 
 from wizardhaven.text.german.amounts import amount
-from wizardhaven.text.german.clauses import DISCARD, MAKE, MODIFY, RAISE, REPLACE, RETURN, Clause, Deed
+from wizardhaven.text.german.clauses import MAKE, MODIFY, RAISE, REPLACE, Clause, Deed
 from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.grammar import Case, a
-from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import in_regions
-from wizardhaven.text.german.nominals import definite, unchanging
+from wizardhaven.text.german.nominals import definite
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.terms import CHECKS, ITEM_CLASSES, RACES, REGION_TYPES, SITE, SOURCES
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Amount, Number
-from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
 from wizardhaven.vocabulary.effects import ModifyCheck, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Pile, Race
@@ -27,28 +25,6 @@ def modify(change: ModifyCheck, scene: Scene) -> Deed:
         return Deed(MODIFY, scene.target, f"um {signed(change.amount)}")
     most = f" (höchstens um {change.maximum})" if change.maximum is not None else ""
     return Deed(RAISE, scene.target, f"um {amount(change.amount, scene)}{most}")
-
-
-def remove(removal: RemoveHazardEvents, scene: Scene) -> tuple[Deed | Clause, ...]:
-    """Hazards are taken off a character or off everybody in a company."""
-    on_target = removal.of is Subject.TARGET
-    whom = scene.target.dative if on_target else f"Charakteren {scene.company.genitive}"
-    sort = (
-        KEYWORDS[removal.keyword].plural_after_die.nominative
-        if removal.keyword
-        else "permanenten Gefahren-Ereignisse"
-    )
-    events = unchanging(f"alle {sort} auf {whom}", is_plural=True)
-    if removal.to_hand:
-        return (Deed(RETURN, events, "auf die Hand deines Gegners"),)
-    if removal.rolling_above is None:
-        return (Deed(DISCARD, events),)
-    rolling = Clause("du", "würfelst", f"für jedes permanente Gefahren-Ereignis auf {whom}")
-    needed = (
-        f"wenn der Wurf größer als die Zahl ist, die darauf genannt ist, oder als {removal.rolling_above}"
-    )
-    gone = Clause("es", "wird", "abgeworfen", proviso=f"{needed}, falls keine genannt ist")
-    return (rolling, gone)
 
 
 def roll_for(

@@ -15,8 +15,7 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLA
 from wizardhaven.engine.state.strike import WAITING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin, RollFor
-from wizardhaven.vocabulary.playing import TapCost
+from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin, RollFor, Tap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import ADeclaredCard
@@ -74,7 +73,7 @@ def _taps_agent(table: Table, declared: Declaration) -> bool:
     printed = table.printed[declared.card]
     use = (printed.actions if declared.kind == ABILITY else printed.uses)[declared.number]
     for cost in use.costs:
-        if isinstance(cost, TapCost):
+        if isinstance(cost, Tap):
             paid = subject(table, cost.what, declared.card, declared.user, declared.aim)
             if paid != NONE and agent_of(table, paid) is not None:
                 return True

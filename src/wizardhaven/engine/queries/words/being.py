@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.players.stage_points import stage_points, stage_
 from wizardhaven.engine.queries.sites.sites import protected_wizardhavens
 from wizardhaven.engine.queries.words.characters import size
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, TAPPED, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, POINTS, TAPPED, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.marks import Mark, Tally
@@ -100,6 +100,8 @@ def card_is(table: Table, card: CardId, such: Such) -> bool:
     """Whether the card itself is such: how it lies, what lies beneath it. [OFF-01]"""
     if isinstance(such, Turned):
         return table.cards[card].status == TURNED[such]
+    if such is Mark.IN_PLAY or such is Mark.AMONG_POINTS:
+        return table.cards[card].place == (IN_PLAY if such is Mark.IN_PLAY else POINTS)
     assert isinstance(such, AtLeast), f"no card is {such}"
     assert such.stat is Tally.BENEATH, f"no card has {such.stat}"
     return len(lying_beneath(table, card)) >= such.number

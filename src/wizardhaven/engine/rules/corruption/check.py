@@ -31,8 +31,9 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import ExchangeFor
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, RollFor
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check
 
@@ -41,7 +42,8 @@ def would_check(table: Table, effect: Effect, context: Context) -> bool:
     """Whether what comes of a success is not in vain: nobody checks for nothing."""
     assert isinstance(effect, CorruptionCheck)
     then = effect.then
-    return not isinstance(then, (ExchangeFor, RollFor)) or would_do(table, then, context)
+    is_asked = isinstance(then, RollFor) or (isinstance(then, Put) and way_of(then) is Way.EXCHANGED)
+    return then is None or not is_asked or would_do(table, then, context)
 
 
 @performs(CorruptionCheck, would_check)

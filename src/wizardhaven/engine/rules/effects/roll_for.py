@@ -22,6 +22,7 @@ from wizardhaven.engine.rules.chain.roll_window import RollWindow
 from wizardhaven.engine.rules.effects.discard import LoseItem
 from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.rules.flow.performers import Perform, always, company_meant, meant, performs, would_do
+from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
@@ -31,8 +32,9 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import TakeLeave
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect, ReplaceNewSite, RollFor
+from wizardhaven.vocabulary.putting import Way
 from wizardhaven.vocabulary.subjects import Subject
 
 
@@ -172,11 +174,12 @@ def to_exceed(table: Table, effect: RollFor) -> int:
     raise AssertionError(f"{effect!r} has no number to exceed for {race!r}")
 
 
-@performs(TakeLeave, always)
+@puts(Way.LEAVING, always)
 def perform_take_leave(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The character goes back to hand and perhaps hands on one item first."""
-    assert isinstance(effect, TakeLeave)
-    character = meant(table, effect.who, declaration)
+    assert isinstance(effect, Put)
+    assert isinstance(effect.what, Subject)
+    character = meant(table, effect.what, declaration)
     if table.cards[character].place == IN_PLAY:
         table.push(PassItem(table.owners[character], character), GoBackToHand(character))
 

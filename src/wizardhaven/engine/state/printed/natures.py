@@ -7,23 +7,9 @@ from typing import Final
 
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.card_effects import (
-    ArrangeTopCards,
-    BringCharacter,
-    DiscardItems,
     DrawAnew,
-    DrawCards,
-    ExchangeFor,
-    GiveItem,
-    GiveUp,
-    KeepCard,
-    LeaveItems,
-    LetPlayItem,
-    PlaceWith,
     Put,
-    RemoveHazardEvents,
-    SendForth,
     ShowHazards,
-    TakeLeave,
     TryFaction,
     TurnUpItem,
 )
@@ -53,10 +39,9 @@ from wizardhaven.vocabulary.effects import (
     RollFor,
     Tap,
     TestRing,
-    Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 
 
@@ -85,36 +70,19 @@ NATURES: Final[dict[type, Nature]] = {
     JoinAttackedCompany: Nature.NEITHER,
     BodyCheck: Nature.NEITHER,
     SendCreature: Nature.BRINGS_ATTACK,
-    DiscardItems: Nature.NEITHER,
-    LeaveItems: Nature.NEITHER,
-    RemoveHazardEvents: Nature.NEITHER,
     Put: Nature.NEITHER,
-    TakeLeave: Nature.NEITHER,
-    DrawCards: Nature.NEITHER,
     DrawAnew: Nature.NEITHER,
-    ArrangeTopCards: Nature.NEITHER,
-    GiveUp: Nature.NEITHER,
     TurnUpItem: Nature.BRINGS_ATTACK,
-    PlaceWith: Nature.NEITHER,
-    LetPlayItem: Nature.NEITHER,
-    BringCharacter: Nature.NEITHER,
-    KeepCard: Nature.NEITHER,
-    GiveItem: Nature.NEITHER,
-    ExchangeFor: Nature.NEITHER,
     ShowHazards: Nature.NEITHER,
     TryFaction: Nature.NEITHER,
-    SendForth: Nature.NEITHER,
     AgentAttacks: Nature.SENDS_AGENT,
     AgentInfluences: Nature.NEITHER,
     AgentDrivesAway: Nature.NEITHER,
     TurnUpAgent: Nature.NEITHER,
-    TakeFromTop: Nature.NEITHER,
-    TurnUpAtRandom: Nature.NEITHER,
-    LookAtTop: Nature.NEITHER,
+    Look: Nature.NEITHER,
     ModifyCheck: Nature.NEITHER,
     CancelCard: Nature.NEITHER,
     Tap: Nature.NEITHER,
-    Untap: Nature.NEITHER,
     Become: Nature.NEITHER,
     CorruptionCheck: Nature.NEITHER,
     TestRing: Nature.NEITHER,

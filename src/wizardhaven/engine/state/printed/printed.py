@@ -49,7 +49,7 @@ from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import CountsAs, GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, Stat
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Pile, Race, Stat
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 CHARACTER: Final = 0
@@ -205,7 +205,7 @@ class Printed(Face):
         self.outlives = bool(self.occasions & OCCASION_BITS[Occasion.CONTROLLER_LEFT])
         self.unwatched = self.outlives or any(
             [
-                isinstance(a, ReshufflesUsed) or (isinstance(a, DiscardsFromHand) and a.creatures_attack)
+                isinstance(a, ReshufflesUsed) or (isinstance(a, DiscardsFromHand) and a.to is Pile.PLAY)
                 for a in self.abilities
             ]
         )
@@ -242,7 +242,7 @@ class Printed(Face):
             elif isinstance(ability, KeepsItems):
                 self.keeps_items = ability
             elif isinstance(ability, DiscardsFromHand):
-                self.passive = self.passive or ability.onto_deck
+                self.passive = self.passive or ability.to is Pile.TOP
             elif isinstance(ability, CountsAs):
                 if isinstance(ability.what, Race):
                     self.passes_for = ability.what
