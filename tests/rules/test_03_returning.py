@@ -6,13 +6,14 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACompany
-from wizardhaven.vocabulary.terms import Length, Moment, Phase, Side
+from wizardhaven.vocabulary.terms import Length, Moment, Phase, Pile, Side
 
 WASHED_AWAY = Event(
     code="XX-1",
@@ -33,7 +34,7 @@ FALSE_GUIDE = Event(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
                 target=ACompany(Whose.OF_THE_COMPANY),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ReturnToSiteOfOrigin(),),
             )
         ),

@@ -10,8 +10,9 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.agents import AgentInfluences
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, PlayerKind, Side
@@ -26,7 +27,7 @@ WHEEDLING = Event(
     uses=(
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(AgentInfluences(modifier=+6, factions=False),),
         ),
     ),

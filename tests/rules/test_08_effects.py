@@ -10,8 +10,8 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.effects import CancelCard
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.effects import CancelCard, Tap
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ADeclaredCard
 from wizardhaven.vocabulary.terms import Danger, Phase, Race
@@ -102,7 +102,7 @@ RIVER_DAUGHTER = replace(
         May(
             Use(
                 target=ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(CancelCard(),),
             )
         ),

@@ -12,14 +12,25 @@ from wizardhaven.engine.state.kinds.ringwraith import RINGWRAITH
 from wizardhaven.engine.state.kinds.wizard import WIZARD
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Untap
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.effects import Become
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import At, all_of, named
 from wizardhaven.vocabulary.targets import ACompany, ASite
-from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Phase, PlayerKind, Side, SiteType
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Length,
+    Moment,
+    Phase,
+    Pile,
+    PlayerKind,
+    Side,
+    SiteType,
+    Turned,
+)
 
 MINION_PALANTIR = replace(PALANTIR_OF_ORTHANC, code="XX-530", alignment=Alignment.MINION)
 MINION_MAIL = replace(HAUBERK_OF_BRIGHT_MAIL, code="XX-535", alignment=Alignment.MINION)
@@ -33,7 +44,7 @@ FRESH_WATCH = Event(
         Use(
             when=Moment.SITE,
             target=ASite(SiteType.RUINS_AND_LAIRS),
-            effects=(Untap(Subject.TARGET),),
+            effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
         ),
     ),
 )
@@ -45,7 +56,7 @@ SHATTERING = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            costs=(DiscardCost("Palantír of Orthanc", named("Rivendell")),),
+            costs=(Put(all_of(named("Palantír of Orthanc"), At(named("Rivendell"))), Pile.DISCARD_PILE),),
         ),
     ),
 )

@@ -16,11 +16,11 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.effects import Tap, Untap
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.effects import Become, Tap
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACharacter, ASite, TheAttack
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side, Turned
 
 MINION_ISENGARD = replace(HERO_ISENGARD, code="XX-581", alignment=Alignment.MINION)
 ORC_KNIFE = replace(DAGGER_OF_WESTERNESSE, code="XX-582", name="Orc-knife", alignment=Alignment.MINION)
@@ -34,7 +34,7 @@ STRONGHOLD = Event(
         Use(
             when=Moment.SITE,
             target=ACharacter(),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(Tap(Subject.SITE),),
         ),
     ),
@@ -47,7 +47,7 @@ SECOND_LOOK = Event(
     "Second Look",
     Side.RESOURCE,
     Length.SHORT,
-    uses=(Use(when=Moment.SITE, target=ASite(), effects=(Untap(Subject.TARGET),)),),
+    uses=(Use(when=Moment.SITE, target=ASite(), effects=(Become(Subject.TARGET, Turned.UNTAPPED),)),),
 )
 
 TALE = Event("XX-590", "Old Tale", Side.RESOURCE, Length.PERMANENT, uses=(Use(when=Moment.SITE),))

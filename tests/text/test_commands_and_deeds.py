@@ -13,10 +13,10 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.selectors import only as german_only
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.card_effects import PlaceWith, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import AllyAttacks, CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Both, InPlay
-from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, RollFor, Tap, Untap
+from wizardhaven.vocabulary.conditions import AtPlace, Both, InPlay, Is
+from wizardhaven.vocabulary.effects import Become, CorruptionCheck, If, ModifyCheck, RollFor, Tap
 from wizardhaven.vocabulary.foes import ReservesCreature
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     RegionType,
     SiteType,
+    Turned,
 )
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
@@ -129,11 +130,10 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 effects=(
-                    PlaceWith(
-                        among_points=True,
-                        discarding=Put(
-                            all_of(Sort.FACTION, Mark.PLAYABLE_HERE), Pile.DISCARD_PILE, count=None
-                        ),
+                    Put(Subject.THIS_CARD, Pile.POINTS, onto=Subject.COMPANY),
+                    If(
+                        (Is(Subject.THIS_CARD, Mark.AMONG_POINTS),),
+                        (Put(all_of(Sort.FACTION, Mark.PLAYABLE_HERE), Pile.DISCARD_PILE, count=None),),
                     ),
                 )
             )
@@ -212,7 +212,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=A(Sort.ALLY), effects=(Untap(Subject.TARGET),))),
+        May(Use(target=A(Sort.ALLY), effects=(Become(Subject.TARGET, Turned.UNTAPPED),))),
         "You may untap one of your allies.",
         "Du darfst einen deiner Verbündeten enttappen.",
         "Vous pouvez redresser l’un de vos alliés.",

@@ -11,15 +11,25 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
-from wizardhaven.vocabulary.effects import Effect, TestRing, Untap
+from wizardhaven.vocabulary.effects import Become, Effect, Tap, TestRing
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse, Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter, Target, TheStrike
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, RegionType, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    ItemClass,
+    Keyword,
+    Moment,
+    Pile,
+    Race,
+    RegionType,
+    Skill,
+    Stat,
+    Turned,
+)
 
 SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"
 DE, EN, FR = Language.DE, Language.EN, Language.FR
@@ -140,19 +150,34 @@ USES: list[tuple[Target | None, Effect, Language, str]] = [
         FR,
         "pour annuler un coup d’une créature liée à une Contrée sauvage contre le porteur.",
     ),
-    (DWARF, Untap(Subject.TARGET), EN, "to untap a Dwarf in the bearer's company."),
-    (DWARF, Untap(Subject.TARGET), DE, "um einen Zwerg in der Gemeinschaft des Trägers zu enttappen."),
-    (DWARF, Untap(Subject.TARGET), FR, "pour redresser un Nain de la compagnie du porteur."),
-    (None, Untap(Subject.COMPANY), EN, "to untap every unwounded character of the bearer's company."),
+    (DWARF, Become(Subject.TARGET, Turned.UNTAPPED), EN, "to untap a Dwarf in the bearer's company."),
+    (
+        DWARF,
+        Become(Subject.TARGET, Turned.UNTAPPED),
+        DE,
+        "um einen Zwerg in der Gemeinschaft des Trägers zu enttappen.",
+    ),
+    (
+        DWARF,
+        Become(Subject.TARGET, Turned.UNTAPPED),
+        FR,
+        "pour redresser un Nain de la compagnie du porteur.",
+    ),
     (
         None,
-        Untap(Subject.COMPANY),
+        Become(Subject.COMPANY, Turned.UNTAPPED),
+        EN,
+        "to untap every unwounded character of the bearer's company.",
+    ),
+    (
+        None,
+        Become(Subject.COMPANY, Turned.UNTAPPED),
         DE,
         "um alle nicht verwundeten Charaktere der Gemeinschaft des Trägers zu enttappen.",
     ),
     (
         None,
-        Untap(Subject.COMPANY),
+        Become(Subject.COMPANY, Turned.UNTAPPED),
         FR,
         "pour redresser tous les personnages non blessés de la compagnie du porteur.",
     ),
@@ -197,7 +222,7 @@ def test_what_an_item_is_tapped_for_is_said(
     target: Target | None, effect: Effect, language: Language, said: str
 ) -> None:
     when = Moment.STRIKE if isinstance(target, TheStrike) else Moment.ANY_TIME
-    use = Use(when=when, target=target, costs=(TapCost(Subject.THIS_CARD),), effects=(effect,))
+    use = Use(when=when, target=target, costs=(Tap(Subject.THIS_CARD),), effects=(effect,))
     item = Item(code="XX-1", name="Staff", item_class=ItemClass.MINOR, abilities=(May(use),))
 
     (words,) = card_text(item, language)

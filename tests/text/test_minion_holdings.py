@@ -14,15 +14,11 @@ from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove, May
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import (
-    BringCharacter,
-    DrawCards,
-    Put,
-)
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo, Unless
-from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
+from wizardhaven.vocabulary.effects import Become, ReplaceNewSite
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -36,7 +32,7 @@ from wizardhaven.vocabulary.sites import (
     TapsOnArrival,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, PlayableAt, all_of, any_of, named
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, AtMost, Not, PlayableAt, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACompany, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -48,6 +44,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     SiteType,
     Stat,
+    Turned,
 )
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
@@ -206,7 +203,19 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(BringCharacter(general=True, agents=True),))),
+        May(
+            Use(
+                effects=(
+                    Put(
+                        all_of(any_of(Sort.CHARACTER, Sort.AGENT), Not(Sort.AVATAR)),
+                        Pile.PLAY,
+                        (Pile.HAND,),
+                        may=True,
+                        onto=Subject.COMPANY,
+                    ),
+                )
+            )
+        ),
         (
             "You may bring a character who is not an avatar, perhaps an agent, into play from your "
             "hand in the company under general or direct influence, if enough is unused. This does "
@@ -266,7 +275,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(requires=(Unless(MovingTo()),), effects=(DrawCards(1),))),
+        May(Use(requires=(Unless(MovingTo()),), effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,)),))),
         "If the company is not moving, you may draw one card.",
         "Wenn die Gemeinschaft sich nicht bewegt, darfst du eine Karte ziehen.",
         "Si la compagnie ne bouge pas, vous pouvez tirer une carte.",
@@ -293,7 +302,12 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=A(all_of(Sort.ITEM, named("Glamdring"))), effects=(Untap(Subject.TARGET),))),
+        May(
+            Use(
+                target=A(all_of(Sort.ITEM, named("Glamdring"))),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
+            )
+        ),
         "You may untap a Glamdring in one of your companies.",
         "Du darfst einen Gegenstand „Glamdring“ in einer deiner Gemeinschaften enttappen.",
         "Vous pouvez redresser un objet « Glamdring » de l’une de vos compagnies.",

@@ -9,7 +9,7 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
-from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
+from wizardhaven.vocabulary.card_effects import Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
 from wizardhaven.vocabulary.conditions import InPlay, Is
 from wizardhaven.vocabulary.effects import (
@@ -27,18 +27,17 @@ from wizardhaven.vocabulary.effects import (
     RollFor,
     Tap,
     TestRing,
-    Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
-from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, all_of, named
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -51,6 +50,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Phase,
     Pile,
     Race,
     Side,
@@ -58,6 +58,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
     State,
+    Turned,
 )
 
 EXAMPLES = (
@@ -81,7 +82,7 @@ EXAMPLES = (
         "Le personnage est blessé sans jet de corps.",
     ),
     (
-        Use(effects=(ForTheTurn(Modify(Stat.HAND_SIZE, +1), on=Subject.THIS_CARD, until_untap=True),)),
+        Use(effects=(ForTheTurn(Modify(Stat.HAND_SIZE, +1), on=Subject.THIS_CARD, until=Phase.UNTAP),)),
         (
             "Jusqu’à votre prochaine phase de redressement, vous pouvez garder en main une carte de plus que "
             "d’ordinaire."
@@ -90,7 +91,7 @@ EXAMPLES = (
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(AgentAttacks(prowess=+2, attacker_chooses=True),),
         ),
         (
@@ -101,7 +102,7 @@ EXAMPLES = (
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(AgentInfluences(+6, of_diplomat=+10, factions=False),),
         ),
         (
@@ -112,7 +113,7 @@ EXAMPLES = (
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(AgentInfluences(of_home=+4, allies=False),),
         ),
         (
@@ -124,7 +125,7 @@ EXAMPLES = (
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(AgentInfluences(sure_of_home=True, allies=False, characters=False),),
         ),
         (
@@ -156,7 +157,7 @@ EXAMPLES = (
         Use(target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS), effects=(CancelCard(),)),
         "Annulez et défaussez une carte d’environnement.",
     ),
-    (Use(effects=(Untap(Subject.BEARER),)), "Redressez le porteur."),
+    (Use(effects=(Become(Subject.BEARER, Turned.UNTAPPED),)), "Redressez le porteur."),
     (
         Use(target=ACharacter(State.WOUNDED), effects=(Become(Subject.TARGET, State.WELL),)),
         "Guérissez et redressez l’un de vos personnages blessés.",
@@ -235,21 +236,21 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(LookAtTop(5),)),
+        Use(effects=(Look(Pile.TOP, 5, Whose.ANYBODYS),)),
         (
             "Vous regardez les cinq cartes du dessus de votre deck de jeu, puis celles du deck de jeu de "
             "votre adversaire. Elles sont chaque fois mélangées et remises sur le dessus."
         ),
     ),
     (
-        Use(effects=(TakeFromTop(8),)),
+        Use(effects=(Look(Pile.TOP, 8, Whose.OWN, then=Put(ANYTHING, Pile.HAND, (Pile.TOP,))),)),
         (
             "Vous dévoilez jusqu’à huit cartes du dessus de votre deck de jeu et en prenez une en main. "
             "Les autres y sont remélangées."
         ),
     ),
     (
-        Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),
+        Use(effects=(Look(Pile.HAND, 5, Whose.OPPONENTS),)),
         "Votre adversaire dévoile au hasard cinq cartes de sa main.",
     ),
     (
@@ -288,7 +289,14 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(If((InPlay("Doors of Night"),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
+        Use(
+            effects=(
+                If(
+                    (InPlay("Doors of Night"),),
+                    (Tap(Subject.THIS_CARD), Put(ANYTHING, Pile.HAND, (Pile.TOP,))),
+                ),
+            )
+        ),
         ("Si « Portes de la Nuit » est en jeu, cette carte est engagée. Dans ce cas, une carte est tirée."),
     ),
     (

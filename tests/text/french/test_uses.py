@@ -7,16 +7,17 @@ import pytest
 from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import CancelAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, MovingTo
-from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import Become, CancelCard, CorruptionCheck, ForTheTurn, Tap
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Sort, Tally
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Cost, HazardLimitCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Having, all_of, named
+from wizardhaven.vocabulary.such import At, AtLeast, Having, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -26,12 +27,12 @@ from wizardhaven.vocabulary.targets import (
     ARegion,
     TheAttack,
 )
-from wizardhaven.vocabulary.terms import Keyword, Moment, Race, RegionType, Skill
+from wizardhaven.vocabulary.terms import Keyword, Moment, Pile, Race, RegionType, Skill, Turned
 
 EXAMPLES = (
     (
         Use(
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             user=Skill.SCOUT,
             target=TheAttack(),
             when=Moment.ATTACK,
@@ -40,12 +41,17 @@ EXAMPLES = (
         "Éclaireur seulement : engagez un éclaireur pour annuler une attaque contre sa compagnie.",
     ),
     (
-        Use(costs=(DiscardCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),)),
+        Use(
+            costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+            effects=(Become(Subject.BEARER, Turned.UNTAPPED),),
+        ),
         "Défaussez cette carte pour redresser le porteur.",
     ),
     (
         Use(
-            costs=(DiscardCost("Sapling of the White Tree", named("Minas Tirith")),),
+            costs=(
+                Put(all_of(named("Sapling of the White Tree"), At(named("Minas Tirith"))), Pile.DISCARD_PILE),
+            ),
             user=Skill.SAGE,
         ),
         (
@@ -54,7 +60,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(costs=(HazardLimitCost(2),), when=Moment.MOVEMENT_HAZARD, effects=(Untap(Subject.THIS_CARD),)),
+        Use(
+            costs=(HazardLimitCost(2),),
+            when=Moment.MOVEMENT_HAZARD,
+            effects=(Become(Subject.THIS_CARD, Turned.UNTAPPED),),
+        ),
         (
             "Pendant la phase de mouvement/périls d’une compagnie, comptez 2 sur la limite de périls "
             "contre cette compagnie pour redresser cette carte."
@@ -75,7 +85,7 @@ EXAMPLES = (
     (
         Use(
             user=Skill.SCOUT,
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             when=Moment.END_OF_ORGANIZATION,
             effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
         ),
@@ -141,7 +151,7 @@ EXAMPLES = (
         Use(
             target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY),
             requires=(MovingTo(),),
-            effects=(Untap(Subject.TARGET),),
+            effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
         ),
         (
             "Jouable sur un personnage si la compagnie du personnage bouge vers un autre site. "

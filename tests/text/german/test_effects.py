@@ -8,7 +8,7 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
-from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
+from wizardhaven.vocabulary.card_effects import Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
 from wizardhaven.vocabulary.conditions import InPlay, Is
 from wizardhaven.vocabulary.effects import (
@@ -26,18 +26,17 @@ from wizardhaven.vocabulary.effects import (
     RollFor,
     Tap,
     TestRing,
-    Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
-from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, all_of, named
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, all_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -50,6 +49,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Phase,
     Pile,
     Race,
     Side,
@@ -57,6 +57,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
     State,
+    Turned,
 )
 
 EXAMPLES = (
@@ -80,13 +81,13 @@ EXAMPLES = (
         "Der Charakter wird ohne Körperwurf verwundet.",
     ),
     (
-        Use(effects=(ForTheTurn(Modify(Stat.HAND_SIZE, +1), on=Subject.THIS_CARD, until_untap=True),)),
+        Use(effects=(ForTheTurn(Modify(Stat.HAND_SIZE, +1), on=Subject.THIS_CARD, until=Phase.UNTAP),)),
         "Bis zu deiner nächsten Enttapp-Phase darfst du eine Karte mehr als üblich auf der Hand behalten.",
     ),
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(AgentAttacks(prowess=+2, attacker_chooses=True),),
         ),
         (
@@ -97,7 +98,7 @@ EXAMPLES = (
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(AgentInfluences(+6, of_diplomat=+10, factions=False),),
         ),
         (
@@ -108,7 +109,7 @@ EXAMPLES = (
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(AgentInfluences(of_home=+4, allies=False),),
         ),
         (
@@ -120,7 +121,7 @@ EXAMPLES = (
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(AgentInfluences(sure_of_home=True, allies=False, characters=False),),
         ),
         (
@@ -149,7 +150,7 @@ EXAMPLES = (
         Use(target=A(all_of(Sort.EVENT, Keyword.ENVIRONMENT), Whose.ANYBODYS), effects=(CancelCard(),)),
         "Hebe eine Umweltkarte auf und wirf sie ab.",
     ),
-    (Use(effects=(Untap(Subject.BEARER),)), "Enttappe den Träger."),
+    (Use(effects=(Become(Subject.BEARER, Turned.UNTAPPED),)), "Enttappe den Träger."),
     (
         Use(target=ACharacter(State.WOUNDED), effects=(Become(Subject.TARGET, State.WELL),)),
         "Heile einen deiner verwundeten Charaktere und enttappe ihn.",
@@ -228,21 +229,21 @@ EXAMPLES = (
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "Die Gemeinschaft kehrt zu ihrem Ausgangsort zurück."),
     (
-        Use(effects=(LookAtTop(5),)),
+        Use(effects=(Look(Pile.TOP, 5, Whose.ANYBODYS),)),
         (
             "Du siehst dir die obersten fünf Karten deines Spieldecks an, dann die des Spieldecks deines "
             "Gegners. Sie werden jeweils gemischt und wieder oben aufgelegt."
         ),
     ),
     (
-        Use(effects=(TakeFromTop(8),)),
+        Use(effects=(Look(Pile.TOP, 8, Whose.OWN, then=Put(ANYTHING, Pile.HAND, (Pile.TOP,))),)),
         (
             "Du deckst bis zu acht Karten oben von deinem Spieldeck auf und nimmst eine davon auf deine "
             "Hand. Die übrigen werden zurückgemischt."
         ),
     ),
     (
-        Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),
+        Use(effects=(Look(Pile.HAND, 5, Whose.OPPONENTS),)),
         "Dein Gegner deckt zufällig fünf Karten aus seiner Hand auf.",
     ),
     (
@@ -281,7 +282,14 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(If((InPlay("Doors of Night"),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
+        Use(
+            effects=(
+                If(
+                    (InPlay("Doors of Night"),),
+                    (Tap(Subject.THIS_CARD), Put(ANYTHING, Pile.HAND, (Pile.TOP,))),
+                ),
+            )
+        ),
         (
             "Wenn „Tore der Nacht“ im Spiel ist, wird diese Karte getappt. In diesem Fall wird "
             "eine Karte gezogen."

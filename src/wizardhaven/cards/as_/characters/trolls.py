@@ -4,14 +4,14 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import CompanyHas
-from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.effects import Become, Tap
 from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
+from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat, Turned
 
 BURAT = Character(
     code="AS-1",
@@ -37,8 +37,8 @@ BURAT = Character(
         May(
             Use(
                 target=ACharacter(at_same_site=True, named=("Tûma", "Wûluag")),
-                costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Untap(Subject.TARGET),),
+                costs=(Tap(Subject.THIS_CARD),),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
             )
         ),
     ),
@@ -65,8 +65,8 @@ TUMA = Character(
         May(
             Use(
                 target=ACharacter(at_same_site=True, named=("Bûrat", "Wûluag")),
-                costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Untap(Subject.TARGET),),
+                costs=(Tap(Subject.THIS_CARD),),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
             )
         ),
     ),
@@ -96,8 +96,8 @@ WULUAG = Character(
         May(
             Use(
                 target=ACharacter(at_same_site=True, named=("Bûrat", "Tûma")),
-                costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Untap(Subject.TARGET),),
+                costs=(Tap(Subject.THIS_CARD),),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
             )
         ),
     ),

@@ -5,17 +5,28 @@ from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import Become, CorruptionCheck, ForTheTurn, Tap
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import HazardLimitCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Phase, Race, Side, Stat
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Phase,
+    Race,
+    Side,
+    Stat,
+    Turned,
+)
 
 ALONE_AND_UNADVISED = Event(
     code="AS-24",
@@ -66,13 +77,17 @@ POWER_BUILT_BY_WAITING = Event(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, +1), on=Subject.COMPANY),),
             )
         ),
         DoesNotUntap(),
         May(
-            Use(when=Moment.MOVEMENT_HAZARD, costs=(HazardLimitCost(2),), effects=(Untap(Subject.THIS_CARD),))
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                costs=(HazardLimitCost(2),),
+                effects=(Become(Subject.THIS_CARD, Turned.UNTAPPED),),
+            )
         ),
     ),
 )

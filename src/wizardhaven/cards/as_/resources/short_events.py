@@ -1,13 +1,13 @@
 """Resource short-events of Against the Shadow."""
 
 from wizardhaven.vocabulary.amounts import CharactersInCompany
-from wizardhaven.vocabulary.card_effects import DrawCards, Put, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, InPlay, Is
-from wizardhaven.vocabulary.effects import ModifyCheck, Untap
+from wizardhaven.vocabulary.effects import Become, ModifyCheck
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, any_of
+from wizardhaven.vocabulary.such import ANYTHING, Not, On, With, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Turned,
 )
 
 ABOVE_THE_ABYSS = Event(
@@ -36,7 +37,7 @@ ABOVE_THE_ABYSS = Event(
                 Is(Subject.OPPONENT, PlayerKind.WIZARD),
                 AvatarInPlay(),
             ),
-            effects=(Untap(Subject.TARGET),),
+            effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
         ),
     ),
 )
@@ -50,7 +51,14 @@ GLAMOUR_OF_SURPASSING_EXCELLANCE = Event(
         Use(
             target=ACompany(),
             requires=(AtPlace(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),),
-            effects=(RemoveHazardEvents(rolling_above=8),),
+            effects=(
+                Put(
+                    all_of(Side.HAZARD, Length.PERMANENT, With(Subject.COMPANY)),
+                    Pile.DISCARD_PILE,
+                    count=None,
+                    above=8,
+                ),
+            ),
         ),
     ),
 )
@@ -64,7 +72,10 @@ THE_SUN_UNVEILED = Event(
         Use(
             target=ACharacter(),
             requires=(AtPlace(SiteType.FREE_HOLD), InPlay("Gates of Morning")),
-            effects=(RemoveHazardEvents(of=Subject.TARGET), Untap(Subject.TARGET)),
+            effects=(
+                Put(all_of(Side.HAZARD, Length.PERMANENT, On(Subject.TARGET)), Pile.DISCARD_PILE, count=None),
+                Become(Subject.TARGET, Turned.UNTAPPED),
+            ),
         ),
     ),
 )
@@ -92,5 +103,7 @@ DARK_TRYST = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     alignment=Alignment.MINION,
-    uses=(Use(effects=(DrawCards(3), Put(Subject.THIS_CARD, Pile.REMOVED))),),
+    uses=(
+        Use(effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,), count=3), Put(Subject.THIS_CARD, Pile.REMOVED))),
+    ),
 )

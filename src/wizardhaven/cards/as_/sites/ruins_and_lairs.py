@@ -3,14 +3,14 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.effects import Become, Tap
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, RegionType, SiteType, Skill, Turned
 
 GEANN_A_LISCH = Site(
     code="AS-138",
@@ -46,8 +46,8 @@ THE_WORTHY_HILLS = Site(
                 when=Moment.SITE,
                 user=Skill.SAGE,
                 target=ACharacter(Skill.SCOUT, in_company=True),
-                costs=(TapCost(Subject.USER), TapCost(Subject.TARGET)),
-                effects=(Untap(Subject.SITE),),
+                costs=(Tap(Subject.USER), Tap(Subject.TARGET)),
+                effects=(Become(Subject.SITE, Turned.UNTAPPED),),
             )
         ),
     ),

@@ -8,14 +8,25 @@ from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.piles import KeepsItems, TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import KeepsItems, Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Beside, Not, WoundedBy, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Pile, Points, Race, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Duplication,
+    ItemClass,
+    Keyword,
+    Length,
+    Pile,
+    Points,
+    Race,
+    Side,
+    Skill,
+    Stat,
+)
 
 ENDLESS_WHISPERS = Event(
     code="DM-54",
@@ -100,7 +111,18 @@ AWARE_OF_THEIR_WAYS = Event(
     name="Aware of their Ways",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(effects=(TurnUpAtRandom(Pile.DISCARD_PILE, 4, removing=True),)),),
+    uses=(
+        Use(
+            effects=(
+                Look(
+                    Pile.DISCARD_PILE,
+                    4,
+                    Whose.OPPONENTS,
+                    then=Put(Not(Mark.UNIQUE), Pile.REMOVED, (Pile.DISCARD_PILE,), may=True),
+                ),
+            )
+        ),
+    ),
 )
 
 GREAT_SECRETS_BURIED_THERE = Event(
@@ -112,7 +134,19 @@ GREAT_SECRETS_BURIED_THERE = Event(
     uses=(
         Use(
             requires=(Is(Subject.ACTIVE_PLAYER, AtLeast(Tally.PLAY_DECK, 10)),),
-            effects=(TakeFromTop(10, beneath=True),),
+            effects=(
+                Look(
+                    Pile.TOP,
+                    10,
+                    Whose.OPPONENTS,
+                    then=Put(
+                        all_of(Sort.ITEM, Not(ItemClass.SPECIAL), Not(Keyword.HOARD)),
+                        Pile.ASIDE,
+                        (Pile.TOP,),
+                        by=Whose.OPPONENTS,
+                    ),
+                ),
+            ),
         ),
     ),
     abilities=(KeepsItems(Mark.UNDER_DEEPS),),

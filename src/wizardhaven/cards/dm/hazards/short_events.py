@@ -6,10 +6,11 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn, If, ReplaceNewSite, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.hazards import FreeCreatures
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, any_of
+from wizardhaven.vocabulary.such import Not, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ACreatureType
 from wizardhaven.vocabulary.terms import Length, Pile, Race, RegionType, Side, Skill
 
@@ -60,7 +61,7 @@ FACES_OF_THE_DEAD = Event(
     uses=(
         Use(
             target=ACharacter(Not(Race.WIZARD), Whose.OF_THE_COMPANY),
-            costs=(DiscardCost(Race.UNDEAD),),
+            costs=(Put(all_of(Sort.CREATURE, Race.UNDEAD), Pile.DISCARD_PILE, (Pile.HAND,), shown=True),),
             requires=(PathHas(((RegionType.WILDERNESS, 2),)),),
             effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=13),),
         ),

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import ExchangeFor
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck
@@ -10,8 +10,8 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of, any_of, named
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Stat
+from wizardhaven.vocabulary.such import Not, all_of, any_of, named
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, SiteType, Stat
 
 LEAF_BROOCH = Item(
     code="DM-171",
@@ -40,7 +40,18 @@ NECKLACE_OF_GIRION = Item(
         May(
             Use(
                 requires=(AtPlace(any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
-                effects=(CorruptionCheck(Subject.BEARER, then=ExchangeFor()),),
+                effects=(
+                    CorruptionCheck(
+                        Subject.BEARER,
+                        then=Put(
+                            all_of(Sort.ITEM, Not(ItemClass.SPECIAL)),
+                            Pile.PLAY,
+                            (Pile.HAND,),
+                            may=True,
+                            onto=Subject.THIS_CARD,
+                        ),
+                    ),
+                ),
             )
         ),
     ),

@@ -5,10 +5,10 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.effects import CancelCard
+from wizardhaven.vocabulary.effects import CancelCard, Tap
 from wizardhaven.vocabulary.journeys import LiftsDemands
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.targets import ADeclaredCard, TheAttack
@@ -29,7 +29,7 @@ NOBLE_HOUND = Ally(
             Use(
                 when=Moment.STRIKE,
                 target=ADeclaredCard(danger=Danger.CAPTURE),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(CancelCard(only_effect=True),),
             )
         ),
@@ -51,7 +51,7 @@ MISTRESS_LOBELIA = Ally(
         DiscardOnMove(except_to=("The Shire",), except_sites=("Bree", "Old Forest", "The White Towers")),
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     Put(
                         all_of(any_of(Sort.ITEM, Sort.ALLY, Sort.FACTION), Mark.PLAYABLE_HERE),
@@ -79,7 +79,7 @@ LINDION_THE_ORONIN = Ally(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.ANIMAL, Race.SPIDER)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )
         ),

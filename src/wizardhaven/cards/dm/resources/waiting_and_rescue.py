@@ -1,22 +1,22 @@
 """Memories, waiting, a tree and a rescue: resource events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents, TryFaction
+from wizardhaven.vocabulary.card_effects import Put, TryFaction
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, MustTap
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, MovingTo
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Having, Not, all_of, named
+from wizardhaven.vocabulary.such import AtMost, Having, Not, On, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -43,7 +43,13 @@ MEMORIES_RECALLED = Event(
         Use(
             target=ACharacter(),
             requires=(CompanyHas((Skill.SAGE,)),),
-            effects=(RemoveHazardEvents(of=Subject.TARGET, keyword=Keyword.DARK_ENCHANTMENT),),
+            effects=(
+                Put(
+                    all_of(Side.HAZARD, Length.PERMANENT, Keyword.DARK_ENCHANTMENT, On(Subject.TARGET)),
+                    Pile.DISCARD_PILE,
+                    count=None,
+                ),
+            ),
         ),
     ),
     abilities=(GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Skill.SAGE),),
@@ -132,7 +138,7 @@ HOUR_OF_NEED = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACharacter(all_of(Skill.DIPLOMAT, Not(Race.WIZARD), Not(Skill.WARRIOR))),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(AtPlace(all_of(Not(Mark.UNDER_DEEPS), Turned.UNTAPPED)),),
             effects=(TryFaction(-2),),
         ),

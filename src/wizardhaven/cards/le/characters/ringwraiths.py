@@ -6,12 +6,12 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
 from wizardhaven.vocabulary.conditions import IsAvatar
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import ReshufflesUsed
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, any_of, named
@@ -51,7 +51,7 @@ ADUNAPHEL_THE_RINGWRAITH = Character(
                 when=Moment.ATTACK,
                 requires=(IsAvatar(at=SiteType.HAVEN),),
                 target=TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,)))), on=Mark.ELSEWHERE),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )
         ),
@@ -98,7 +98,7 @@ DWAR_THE_RINGWRAITH = Character(
             Use(
                 requires=(IsAvatar(at=SiteType.HAVEN),),
                 target=ACompany(),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ForTheTurn(Bonus(Stat.PROWESS, +1), also=(Bonus(Stat.BODY, +1),)),),
             )
         ),
@@ -145,7 +145,7 @@ INDUR_THE_RINGWRAITH = Character(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
                 requires=(IsAvatar(),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     Put(
                         any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
@@ -200,7 +200,7 @@ REN_THE_RINGWRAITH = Character(
                 when=Moment.ORGANIZATION,
                 requires=(IsAvatar(at=SiteType.HAVEN),),
                 target=ACompany(),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     ForTheTurn(CheckBonus(Check.CORRUPTION, +2, by=all_of(Sort.CHARACTER, Alignment.MINION))),
                 ),
@@ -230,7 +230,7 @@ UVATHA_THE_RINGWRAITH = Character(
             Use(
                 when=Moment.ORGANIZATION,
                 requires=(IsAvatar(at=SiteType.HAVEN),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Put(all_of(Side.RESOURCE, Sort.EVENT), Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),),
             )
         ),

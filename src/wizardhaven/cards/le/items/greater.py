@@ -6,10 +6,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Needing, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
@@ -81,7 +81,7 @@ THE_ARKENSTONE = Item(
         May(
             Use(
                 target=ACharacter(Race.DWARF, at_same_site=True),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
@@ -103,7 +103,7 @@ THE_IRON_CROWN = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.ORC, Race.TROLL, Race.MAN)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )
         ),
@@ -130,7 +130,7 @@ PALANTIR_OF_ANNUMINAS = Item(
     abilities=(
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(BearerIs(able_to_use=Keyword.PALANTIR),),
                 effects=(
                     Put(Needing(Skill.SAGE), Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)),

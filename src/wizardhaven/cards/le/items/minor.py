@@ -2,12 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender
-from wizardhaven.vocabulary.effects import Become, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo
 from wizardhaven.vocabulary.targets import ACharacter, TheStrike
@@ -17,10 +18,12 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     RegionType,
     SiteType,
     Stat,
     State,
+    Turned,
 )
 
 BLAZON_OF_THE_EYE = Item(
@@ -53,7 +56,7 @@ FOUL_SMELLING_PASTE = Item(
         May(
             Use(
                 target=ACharacter(State.WOUNDED, in_company=True),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(Become(Subject.TARGET, State.WELL),),
             )
         ),
@@ -69,7 +72,7 @@ ORC_DRAUGHTS = Item(
     abilities=(
         May(
             Use(
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ForTheTurn(Bonus(Stat.PROWESS, +1, to=Subject.COMPANY), on=Subject.COMPANY),),
             )
         ),
@@ -85,7 +88,7 @@ ORC_LIQUOR = Item(
     abilities=(
         May(
             Use(
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(
                     ForTheTurn(
                         Bonus(Stat.BODY, +2, maximum=10, to=Subject.COMPANY),
@@ -109,7 +112,7 @@ POISON = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ChangeDefender(prowess_of_foe=-1, body_of_foe=-2),),
             )
         ),
@@ -148,7 +151,7 @@ SHADOW_CLOAK = Item(
                     ),
                     on=(Subject.BEARER,),
                 ),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(CancelStrike(),),
             )
         ),
@@ -162,11 +165,16 @@ STRANGE_RATIONS = Item(
     corruption=1,
     alignment=Alignment.MINION,
     abilities=(
-        May(Use(costs=(DiscardCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
+        May(
+            Use(
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                effects=(Become(Subject.BEARER, Turned.UNTAPPED),),
+            )
+        ),
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ForTheTurn(Modify(Stat.REGIONS, +1), on=Subject.COMPANY),),
             )
         ),

@@ -6,8 +6,8 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, FacesDetainment
-from wizardhaven.vocabulary.effects import CorruptionCheck, Untap
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Tap
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     Skill,
     Stat,
+    Turned,
 )
 
 MINOR_RING = Item(
@@ -157,7 +158,7 @@ MAGIC_RING_OF_GUILE = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(BearerIs(Skill.SCOUT, even_without=True),),
                 effects=(CancelStrike(),),
             )
@@ -199,7 +200,7 @@ MAGIC_RING_OF_SAVAGERY = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(BearerIs(Skill.RANGER, even_without=True),),
                 effects=(CancelAttack(),),
             )
@@ -221,7 +222,7 @@ MAGIC_RING_OF_DELUSION = Item(
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(BearerIs(Able(Keyword.SPIRIT_MAGIC), even_without=True),),
                 effects=(Put(Keyword.SPIRIT_MAGIC, Pile.HAND, (Pile.DISCARD_PILE, Pile.PLAY_DECK)),),
             )
@@ -243,7 +244,7 @@ MAGIC_RING_OF_SHADOWS = Item(
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(BearerIs(Able(Keyword.SHADOW_MAGIC), even_without=True),),
                 effects=(Put(Keyword.SHADOW_MAGIC, Pile.HAND, (Pile.DISCARD_PILE, Pile.PLAY_DECK)),),
             )
@@ -265,7 +266,7 @@ MAGIC_RING_OF_WEALS = Item(
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(BearerIs(Able(Keyword.SORCERY), even_without=True),),
                 effects=(Put(Keyword.SORCERY, Pile.HAND, (Pile.DISCARD_PILE, Pile.PLAY_DECK)),),
             )
@@ -286,9 +287,12 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(BearerIs(Race.DWARF),),
-                effects=(Untap(Subject.SITE), CorruptionCheck(by=Subject.BEARER, modifier=+2)),
+                effects=(
+                    Become(Subject.SITE, Turned.UNTAPPED),
+                    CorruptionCheck(by=Subject.BEARER, modifier=+2),
+                ),
             )
         ),
     ),

@@ -3,15 +3,16 @@
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May, StorableAt
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import DrawCards, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, Is
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.piles import LookAtTop
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, any_of, named
 from wizardhaven.vocabulary.targets import TheStrike
@@ -43,16 +44,16 @@ PALANTIR_OF_ELOSTIRION = Item(
         Modify(Stat.HAND_SIZE, +1, condition=BearerIs(Skill.SAGE)),
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(BearerIs(able_to_use=Keyword.PALANTIR),),
-                effects=(DrawCards(1), CorruptionCheck(by=Subject.BEARER)),
+                effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,)), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
         May(
             Use(
-                costs=(TapCost(Subject.BEARER), TapCost(Subject.THIS_CARD)),
+                costs=(Tap(Subject.BEARER), Tap(Subject.THIS_CARD)),
                 requires=(BearerIs(Skill.SAGE),),
-                effects=(DrawCards(1), CorruptionCheck(by=Subject.BEARER)),
+                effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,)), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
     ),
@@ -71,9 +72,9 @@ PALANTIR_OF_MINAS_TIRITH = Item(
     abilities=(
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(BearerIs(able_to_use=Keyword.PALANTIR),),
-                effects=(LookAtTop(5), CorruptionCheck(by=Subject.BEARER)),
+                effects=(Look(Pile.TOP, 5, Whose.ANYBODYS), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
     ),
@@ -93,7 +94,7 @@ PALANTIR_OF_ORTHANC = Item(
     abilities=(
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(
                     BearerIs(able_to_use=Keyword.PALANTIR),
                     Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),

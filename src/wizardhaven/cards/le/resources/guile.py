@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Tap, TestRing
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, AtMost, all_of, any_of
 from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
@@ -102,7 +102,7 @@ RUSE = Event(
             when=Moment.ATTACK,
             user=Skill.DIPLOMAT,
             target=TheAttack(),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             requires=(Unless(Is(Subject.COMPANY, Mark.OVERT)),),
             effects=(CancelAttack(),),
         ),
@@ -126,7 +126,7 @@ SECRETS_OF_THEIR_FORGING = Event(
             when=Moment.SITE,
             user=Skill.SAGE,
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(TestRing(without_roll=True), Tap(Subject.SITE)),
         ),
@@ -143,7 +143,7 @@ SNEAKIN = Event(
         Use(
             when=Moment.ORGANIZATION,
             user=all_of(Skill.SCOUT, AtMost(Tally.SIZE, 2)),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
         ),
     ),

@@ -1,15 +1,15 @@
 """Resource short-events of The Lidless Eye."""
 
-from wizardhaven.vocabulary.card_effects import BringCharacter, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo, Unless
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.piles import TurnUpAtRandom
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
@@ -31,7 +31,7 @@ VOICES_OF_MALICE = Event(
                 ),
                 Whose.ANYBODYS,
             ),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
@@ -64,7 +64,15 @@ WE_HAVE_COME_TO_KILL = Event(
         Use(
             target=ACompany(),
             requires=(AtPlace(any_of(SiteType.SHADOW_HOLD, SiteType.RUINS_AND_LAIRS, SiteType.BORDER_HOLD)),),
-            effects=(BringCharacter(general=True, agents=True),),
+            effects=(
+                Put(
+                    all_of(any_of(Sort.CHARACTER, Sort.AGENT), Not(Sort.AVATAR)),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=Subject.COMPANY,
+                ),
+            ),
         ),
     ),
 )
@@ -110,5 +118,5 @@ AN_UNTIMELY_WHISPER = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     alignment=Alignment.MINION,
-    uses=(Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),),
+    uses=(Use(effects=(Look(Pile.HAND, 5, Whose.OPPONENTS),)),),
 )

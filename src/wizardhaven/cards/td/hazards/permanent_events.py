@@ -3,12 +3,13 @@
 from wizardhaven.vocabulary.abilities import May, RemovalRoll, RevealableOnGuardAgainst
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttackerChoosesDefenders
 from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
@@ -18,6 +19,7 @@ from wizardhaven.vocabulary.terms import (
     Duplication,
     Length,
     Moment,
+    Pile,
     Points,
     Race,
     RegionType,
@@ -41,7 +43,7 @@ DAELOMIN_AT_HOME = Event(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, +2), on=Subject.COMPANY),),
             )
         ),

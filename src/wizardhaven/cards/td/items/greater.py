@@ -4,7 +4,8 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Skill, Stat
@@ -23,7 +24,7 @@ ENRUNED_SHIELD = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,), who=Skill.WARRIOR),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(CancelStrike(ineffectual=True),),
             )
         ),

@@ -6,10 +6,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Tap, Untap
+from wizardhaven.vocabulary.effects import Become, CorruptionCheck, ForTheTurn, ModifyCheck, Tap
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
@@ -42,7 +42,7 @@ GIFT_OF_COMPREHENSION = Event(
     uses=(
         Use(
             target=ACharacter(Race.DUNADAN),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(AtPlace(SiteType.HAVEN),),
         ),
     ),
@@ -58,7 +58,7 @@ LORE_OF_THE_AGES = Event(
     uses=(
         Use(
             target=ACharacter(Race.ELF),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(AtPlace(SiteType.HAVEN),),
         ),
     ),
@@ -67,7 +67,7 @@ LORE_OF_THE_AGES = Event(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(ChangeDefender(prowess=+1, each=ANYBODY), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
@@ -93,25 +93,25 @@ MASTER_OF_WOOD_WATER_OR_HILL = Event(
         Use(
             user=Skill.SAGE,
             target=ARegion(RegionType.WILDERNESS),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)), CorruptionCheck(by=Subject.USER)),
         ),
         Use(
             user=Skill.SAGE,
             target=ARegion(RegionType.WILDERNESS),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)), CorruptionCheck(by=Subject.USER)),
         ),
         Use(
             user=Skill.SAGE,
             target=ARegion(RegionType.SHADOW_LAND),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), CorruptionCheck(by=Subject.USER)),
         ),
         Use(
             user=Skill.SAGE,
             target=ARegion(RegionType.BORDER_LAND),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), CorruptionCheck(by=Subject.USER)),
         ),
     ),
@@ -127,8 +127,8 @@ WIELDED_TWICE = Event(
         Use(
             user=Skill.SAGE,
             target=A(Sort.ITEM),
-            costs=(TapCost(Subject.USER),),
-            effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.USER)),
+            costs=(Tap(Subject.USER),),
+            effects=(Become(Subject.TARGET, Turned.UNTAPPED), CorruptionCheck(by=Subject.USER)),
         ),
     ),
 )
@@ -156,7 +156,7 @@ TALES_OF_THE_HUNT = Event(
     uses=(
         Use(
             target=ACharacter(Race.MAN),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(AtPlace(SiteType.BORDER_HOLD),),
         ),
     ),
@@ -164,8 +164,8 @@ TALES_OF_THE_HUNT = Event(
         May(
             Use(
                 target=ACharacter(Not(State.WOUNDED), in_company=True),
-                costs=(TapCost(Subject.BEARER),),
-                effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.BEARER)),
+                costs=(Tap(Subject.BEARER),),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
     ),
@@ -180,7 +180,7 @@ MATHOM_LORE = Event(
     uses=(
         Use(
             target=ACharacter(Race.HOBBIT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(AtPlace(named("Bag End")),),
         ),
     ),
@@ -188,7 +188,7 @@ MATHOM_LORE = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)),
                     CorruptionCheck(by=Subject.BEARER),
@@ -237,7 +237,7 @@ WHEN_I_KNOW_ANYTHING = Event(
         Use(
             when=Moment.SITE,
             target=ACharacter(Skill.SAGE, Whose.OF_THE_COMPANY),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(AtPlace(all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),
         ),
@@ -247,7 +247,7 @@ WHEN_I_KNOW_ANYTHING = Event(
             Use(
                 when=Moment.CHECK,
                 target=TheRoll((Check.CORRUPTION,)),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(ModifyCheck(+3), CorruptionCheck(by=Subject.BEARER)),
             )
         ),

@@ -1,14 +1,14 @@
 """Resource short-events of The Dragons."""
 
-from wizardhaven.vocabulary.card_effects import LetPlayItem, Put, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import Become, CorruptionCheck, ForTheTurn, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.piles import TurnUpAtRandom
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, With, all_of, any_of
@@ -31,7 +31,7 @@ AND_FORTH_HE_HASTENED = Event(
     name="And Forth He Hastened",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(target=ACharacter(With(Sort.AVATAR)), effects=(Untap(Subject.TARGET),)),),
+    uses=(Use(target=ACharacter(With(Sort.AVATAR)), effects=(Become(Subject.TARGET, Turned.UNTAPPED),)),),
 )
 
 BOUNTY_OF_THE_HOARD = Event(
@@ -43,7 +43,15 @@ BOUNTY_OF_THE_HOARD = Event(
         Use(
             when=Moment.SITE,
             requires=(AtPlace(all_of(Turned.TAPPED, Mark.HOARD)),),
-            effects=(LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),),
+            effects=(
+                Put(
+                    all_of(any_of(ItemClass.MINOR, ItemClass.MAJOR), Mark.PLAYABLE_HERE),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=Subject.COMPANY,
+                ),
+            ),
         ),
     ),
 )
@@ -73,8 +81,8 @@ LOOK_MORE_CLOSELY_LATER = Event(
         Use(
             user=Skill.SAGE,
             target=ASite(Mark.INFORMATION, of_any_company=True),
-            costs=(TapCost(Subject.USER),),
-            effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.USER)),
+            costs=(Tap(Subject.USER),),
+            effects=(Become(Subject.TARGET, Turned.UNTAPPED), CorruptionCheck(by=Subject.USER)),
         ),
     ),
 )
@@ -114,7 +122,7 @@ MARVELS_TOLD = Event(
                 ),
                 Whose.ANYBODYS,
             ),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
@@ -129,7 +137,10 @@ WIZARD_UNCLOAKED = Event(
     uses=(
         Use(
             user=Race.WIZARD,
-            effects=(RemoveHazardEvents(to_hand=True), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(
+                Put(all_of(Side.HAZARD, Length.PERMANENT, With(Subject.COMPANY)), Pile.HAND, count=None),
+                CorruptionCheck(by=Subject.USER, modifier=-2),
+            ),
         ),
     ),
 )
@@ -164,5 +175,5 @@ SECRET_NEWS = Event(
     name="Secret News",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),),
+    uses=(Use(effects=(Look(Pile.HAND, 5, Whose.OPPONENTS),)),),
 )

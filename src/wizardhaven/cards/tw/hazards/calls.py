@@ -1,15 +1,16 @@
 """Hazard short-events of The Wizards that call characters away."""
 
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.card_effects import TakeLeave
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import PathHas, Unless
 from wizardhaven.vocabulary.effects import RollFor
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import With
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import Length, Pile, Race, RegionType, Side
 
 CALL_OF_THE_SEA = Event(
     code="TW-19",
@@ -22,7 +23,7 @@ CALL_OF_THE_SEA = Event(
             requires=(Unless(PathHas(((RegionType.COASTAL_SEA, 1),))),),
             effects=(
                 RollFor(
-                    (TakeLeave(Subject.TARGET),),
+                    (Put(Subject.TARGET, Pile.HAND, onto=With(Subject.TARGET)),),
                     plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
                     below=10,
                 ),
@@ -33,7 +34,7 @@ CALL_OF_THE_SEA = Event(
             requires=(PathHas(((RegionType.COASTAL_SEA, 1),)),),
             effects=(
                 RollFor(
-                    (TakeLeave(Subject.TARGET),),
+                    (Put(Subject.TARGET, Pile.HAND, onto=With(Subject.TARGET)),),
                     plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
                     below=13,
                 ),

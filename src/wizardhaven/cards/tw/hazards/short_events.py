@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import Put, TakeLeave
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, RollFor
@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, Not, all_of, any_of
+from wizardhaven.vocabulary.such import Having, Not, With, all_of, any_of
 from wizardhaven.vocabulary.targets import (
     A,
     ACharacter,
@@ -50,7 +50,7 @@ CALL_OF_HOME = Event(
                 RollFor(
                     below=10,
                     plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
-                    then=(TakeLeave(Subject.TARGET),),
+                    then=(Put(Subject.TARGET, Pile.HAND, onto=With(Subject.TARGET)),),
                 ),
             ),
         ),

@@ -2,16 +2,17 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Moment, Race, Skill, Stat
+from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Moment, Pile, Race, Skill, Stat
 
 ELF_STONE = Item(
     code="TW-224",
@@ -41,7 +42,7 @@ STAR_GLASS = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Race.UNDEAD),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(CancelAttack(), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
@@ -49,7 +50,7 @@ STAR_GLASS = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.SPIDER, Race.ANIMAL, Race.WOLF)),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(ChangeAttack(prowess=-2), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
@@ -68,7 +69,7 @@ SHIELD_OF_IRON_BOUND_ASH = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ChangeDefender(prowess=+1),),
             )
         ),
@@ -85,7 +86,7 @@ BLACK_ARROW = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(BearerIs(all_of(Race.MAN, Skill.WARRIOR)),),
                 effects=(ChangeAttack(prowess=-1, body=-1),),
             )
@@ -94,7 +95,7 @@ BLACK_ARROW = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                costs=(TapCost(Subject.THIS_CARD), DiscardCost(Subject.THIS_CARD)),
+                costs=(Tap(Subject.THIS_CARD), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
                 requires=(BearerIs(all_of(Skill.WARRIOR, Not(Race.MAN))),),
                 effects=(ChangeAttack(prowess=-1, body=-1),),
             )
@@ -110,7 +111,7 @@ MIRUVOR = Item(
     abilities=(
         May(
             Use(
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(
                     ForTheTurn(
                         Bonus(Stat.BODY, +2, maximum=10, to=Subject.COMPANY),

@@ -6,9 +6,9 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
+from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
     State,
+    Turned,
 )
 
 HEALING_HERBS = Item(
@@ -35,15 +36,15 @@ HEALING_HERBS = Item(
         May(
             Use(
                 target=ACharacter(State.WOUNDED, in_company=True),
-                costs=(TapCost(Subject.BEARER), DiscardCost(Subject.THIS_CARD)),
+                costs=(Tap(Subject.BEARER), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
                 effects=(Become(Subject.TARGET, State.WELL),),
             )
         ),
         May(
             Use(
                 target=ACharacter(Not(State.WOUNDED), in_company=True),
-                costs=(TapCost(Subject.BEARER), DiscardCost(Subject.THIS_CARD)),
-                effects=(Untap(Subject.TARGET),),
+                costs=(Tap(Subject.BEARER), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
             )
         ),
     ),
@@ -60,7 +61,7 @@ ELVEN_CLOAK = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(KeyedTo((RegionType.WILDERNESS,)), on=(Subject.BEARER,)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(CancelStrike(),),
             )
         ),
@@ -81,8 +82,11 @@ THE_ARKENSTONE = Item(
         May(
             Use(
                 target=ACharacter(Race.DWARF, in_company=True),
-                costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.TARGET, modifier=-2)),
+                costs=(Tap(Subject.THIS_CARD),),
+                effects=(
+                    Become(Subject.TARGET, Turned.UNTAPPED),
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                ),
             )
         ),
     ),
@@ -159,9 +163,12 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(BearerIs(Race.DWARF),),
-                effects=(Untap(Subject.SITE), CorruptionCheck(by=Subject.BEARER, modifier=+2)),
+                effects=(
+                    Become(Subject.SITE, Turned.UNTAPPED),
+                    CorruptionCheck(by=Subject.BEARER, modifier=+2),
+                ),
             )
         ),
     ),
@@ -184,7 +191,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(BearerIs(Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
@@ -212,7 +219,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(BearerIs(Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),

@@ -7,10 +7,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, Is
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, any_of, named
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Phase,
     Pile,
     PlayerKind,
     Race,
@@ -51,7 +52,7 @@ MAGIC_RING_OF_STEALTH = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(BearerIs(Skill.SCOUT, even_without=True),),
                 effects=(CancelStrike(),),
             )
@@ -72,7 +73,7 @@ PALANTIR_OF_ORTHANC = Item(
     abilities=(
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(
                     BearerIs(able_to_use=Keyword.PALANTIR),
                     Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),
@@ -122,9 +123,9 @@ BOOK_OF_MAZARBUL = Item(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(BearerIs(Skill.SAGE),),
-                effects=(ForTheTurn(Modify(Stat.HAND_SIZE, +1), on=Subject.THIS_CARD, until_untap=True),),
+                effects=(ForTheTurn(Modify(Stat.HAND_SIZE, +1), on=Subject.THIS_CARD, until=Phase.UNTAP),),
             )
         ),
     ),
@@ -144,7 +145,7 @@ MAGIC_RING_OF_NATURE = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(BearerIs(Skill.RANGER, even_without=True),),
                 effects=(CancelAttack(),),
             )

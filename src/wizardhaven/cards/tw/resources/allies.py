@@ -6,10 +6,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Is
-from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
+from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Beside, KeyedTo, Not, Within, all_of, named
 from wizardhaven.vocabulary.targets import A, ADeclaredCard, TheAttack
@@ -48,7 +48,7 @@ GOLDBERRY = Ally(
         May(
             Use(
                 target=ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(CancelCard(only_effect=True),),
             )
         ),
@@ -56,7 +56,7 @@ GOLDBERRY = Ally(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(KeyedTo((RegionType.WILDERNESS,))),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )
         ),
@@ -78,7 +78,7 @@ GOLLUM = Ally(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)),),
                 effects=(CancelAttack(),),
             )
@@ -86,7 +86,7 @@ GOLLUM = Ally(
         May(
             Use(
                 target=A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(AtPlace(Not(SiteType.HAVEN)),),
                 effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
@@ -107,7 +107,7 @@ GWAIHIR = Ally(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)), AtPlace(Not(Mark.UNDER_DEEPS))),
                 effects=(
                     ForTheTurn(
@@ -140,7 +140,7 @@ LEAFLOCK = Ally(
     unique=True,
     abilities=(
         May(
-            Use(target=ADeclaredCard(), costs=(TapCost(Subject.THIS_CARD),), effects=(CancelCard(),)),
+            Use(target=ADeclaredCard(), costs=(Tap(Subject.THIS_CARD),), effects=(CancelCard(),)),
         ),
         InAttacks(),
         DiscardOnMove(
@@ -237,7 +237,7 @@ TOM_BOMBADIL = Ally(
         May(
             Use(
                 target=ADeclaredCard(moving_to=("Arthedain", "Cardolan", "Rhudaur", "The Shire")),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(CancelCard(),),
             )
         ),

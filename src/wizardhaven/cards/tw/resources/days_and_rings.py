@@ -3,14 +3,24 @@
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing, Untap
+from wizardhaven.vocabulary.effects import Become, CorruptionCheck, ForTheTurn, Tap, TestRing
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import On, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter
-from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Race, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Duplication,
+    ItemClass,
+    Keyword,
+    Length,
+    Race,
+    Side,
+    Skill,
+    Stat,
+    Turned,
+)
 
 CLEAR_SKIES = Event(
     code="TW-203",
@@ -65,7 +75,7 @@ NARYA = Event(
                     Bonus(Stat.PROWESS, +4),
                     also=(Bonus(Stat.BODY, +1), Bonus(Stat.DIRECT_INFLUENCE, +2)),
                 ),
-                Untap(Subject.COMPANY),
+                Become(Subject.COMPANY, Turned.UNTAPPED),
                 CorruptionCheck(by=Subject.TARGET, modifier=-5),
             ),
         ),
@@ -95,7 +105,7 @@ USE_PALANTIR = Event(
         Use(
             user=Skill.SAGE,
             target=A(all_of(Sort.ITEM, Keyword.PALANTIR, On(Subject.USER))),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(EnablesUse(Keyword.PALANTIR)),),
         ),
     ),

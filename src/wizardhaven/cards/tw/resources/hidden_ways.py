@@ -3,10 +3,10 @@
 from wizardhaven.vocabulary.card_effects import TryFaction
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo, Unless
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of
@@ -22,7 +22,7 @@ FORD = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             user=Skill.RANGER,
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(NoCreatures(of=KeyedTo((RegionType.WILDERNESS,))), on=Subject.COMPANY),),
         ),
     ),
@@ -37,7 +37,7 @@ OLD_ROAD = Event(
         Use(
             when=Moment.SITE,
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(AtPlace(all_of(SiteType.HAVEN, Turned.UNTAPPED)),),
             effects=(TryFaction(-1, within=2),),
         ),
@@ -53,7 +53,7 @@ SECRET_ENTRANCE = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             user=Skill.SAGE,
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             requires=(Unless(MovingTo(Within((RegionType.DARK_DOMAIN,)))),),
             effects=(ForTheTurn(NoCreatures(of=KeyedTo((Sort.SITE,))), on=Subject.COMPANY),),
         ),

@@ -1,7 +1,7 @@
 """Resource short-events of The Wizards."""
 
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, Put, TurnUpItem
+from wizardhaven.vocabulary.card_effects import Put, TurnUpItem
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, PathHas
@@ -12,16 +12,16 @@ from wizardhaven.vocabulary.effects import (
     EndTheGame,
     ForTheTurn,
     ModifyCheck,
-    Untap,
+    Tap,
 )
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Having, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtMost, Having, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter, ACompany, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
     State,
+    Turned,
 )
 
 BRIDGE = Event(
@@ -64,7 +65,7 @@ CONCEALMENT = Event(
             when=Moment.ATTACK,
             user=Skill.SCOUT,
             target=TheAttack(),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(CancelAttack(),),
         ),
     ),
@@ -180,7 +181,7 @@ GREAT_SHIP = Event(
         Use(
             when=Moment.ORGANIZATION,
             user=ANYBODY,
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(
                 ForTheTurn(
                     MayCancelHazardsByTapping(
@@ -199,7 +200,7 @@ HALFLING_STRENGTH = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(target=ACharacter(Race.HOBBIT), effects=(Untap(Subject.TARGET),)),
+        Use(target=ACharacter(Race.HOBBIT), effects=(Become(Subject.TARGET, Turned.UNTAPPED),)),
         Use(
             when=Moment.ORGANIZATION,
             target=ACharacter(all_of(Race.HOBBIT, State.WOUNDED)),
@@ -244,7 +245,7 @@ STEALTH = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             user=all_of(Skill.SCOUT, AtMost(Tally.SIZE, 2)),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
         ),
     ),
@@ -274,8 +275,16 @@ THOROUGH_SEARCH = Event(
         Use(
             when=Moment.SITE,
             user=Skill.SCOUT,
-            costs=(TapCost(Subject.USER),),
-            effects=(LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING)),),
+            costs=(Tap(Subject.USER),),
+            effects=(
+                Put(
+                    all_of(any_of(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING), Mark.PLAYABLE_HERE),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=Subject.COMPANY,
+                ),
+            ),
         ),
     ),
 )
@@ -371,7 +380,7 @@ LUCKY_SEARCH = Event(
         Use(
             when=Moment.SITE,
             user=Skill.SCOUT,
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             requires=(AtPlace(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
             effects=(TurnUpItem(prowess=3),),
         ),
@@ -387,7 +396,15 @@ A_CHANCE_MEETING = Event(
         Use(
             target=ACompany(),
             requires=(AtPlace(any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD, SiteType.RUINS_AND_LAIRS)),),
-            effects=(BringCharacter(),),
+            effects=(
+                Put(
+                    all_of(Sort.CHARACTER, Not(Sort.AVATAR)),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=With(Subject.COMPANY),
+                ),
+            ),
         ),
     ),
 )

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import GiveUp, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import BarsSearching
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -209,7 +209,20 @@ WILL_YOU_NOT_COME_DOWN = Event(
             ),
         ),
     ),
-    abilities=(When(Occasion.CARD_PLAYED, GiveUp(until_below=7), about=Subject.THIS_CARD),),
+    abilities=(
+        When(
+            Occasion.CARD_PLAYED,
+            Put(
+                Mark.STAGE,
+                Pile.DISCARD_PILE,
+                count=AtMost(Stat.STAGE_POINTS, 6),
+                may=True,
+                by=Whose.OPPONENTS,
+                onto=Subject.THIS_CARD,
+            ),
+            about=Subject.THIS_CARD,
+        ),
+    ),
 )
 
 FLOTSAM_AND_JETSAM = Event(

@@ -3,14 +3,14 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import PlaceWith
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, CannotBeCanceled, ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, KeyedTo, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import TheAttack
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     Race,
     SiteType,
     Skill,
@@ -44,7 +45,7 @@ BLASTING_FIRE = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Sort.AUTOMATIC_ATTACK),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(
                     CancelAttack(and_others_here=True),
                     ForTheTurn(
@@ -81,7 +82,7 @@ LIQUID_FIRE = Item(
                         KeyedTo((Sort.SITE,)),
                     )
                 ),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ChangeAttack(failing=True, body_checks=-2),),
             )
         ),
@@ -121,8 +122,8 @@ VILE_FUMES = Item(
             Use(
                 when=Moment.SITE,
                 requires=(AtPlace(any_of(SiteType.BORDER_HOLD, SiteType.SHADOW_HOLD)),),
-                costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(PlaceWith(Subject.SITE),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                effects=(Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.SITE),),
             )
         ),
         TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True, no_automatic_attacks=True),

@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import EachCharacterHas
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, Within, all_of
 from wizardhaven.vocabulary.targets import TheStrike
@@ -38,7 +39,7 @@ NOBLE_STEED = Ally(
                         Subject.THIS_CARD,
                     ),
                 ),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(CancelStrike(),),
             )
         ),

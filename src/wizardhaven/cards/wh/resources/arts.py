@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, all_of, named
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Phase,
     Pile,
     RegionType,
     Side,
@@ -83,10 +84,10 @@ SHIFTER_OF_HUES = Event(
         May(
             Use(
                 target=ACompany(moving_through=RegionType.WILDERNESS),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(
                     ForTheTurn(
-                        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY), through_organization=True
+                        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY), until=Phase.ORGANIZATION
                     ),
                 ),
             )
@@ -210,7 +211,7 @@ BOW_OF_ALATAR = Event(
                 when=Moment.ATTACK,
                 target=TheAttack(),
                 requires=(BearerIs(),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ChangeDefender(volunteers=True, body_of_foe=-1),),
             )
         ),
@@ -243,5 +244,5 @@ THE_GREAT_HUNT = Event(
             effects=(HuntCreatures(Pile.DISCARD_PILE, creatures=5),),
         ),
     ),
-    abilities=(DiscardsFromHand(creatures_attack=True),),
+    abilities=(DiscardsFromHand(Pile.PLAY),),
 )

@@ -1,18 +1,19 @@
 """Beasts of The White Hand that can be won over."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Is
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import HomeAt, KeyedTo, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACompany, ASite, TheAttack
-from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType, Stat
+from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, RegionType, SiteType, Stat
 
 A_PANOPLY_OF_WINGS = Faction(
     code="WH-37",
@@ -38,7 +39,7 @@ A_PANOPLY_OF_WINGS = Faction(
                         Not(any_of(SiteType.HAVEN, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
                     )
                 ),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ForTheTurn(AllowsPlay(information=True)),),
             )
         ),
@@ -86,7 +87,7 @@ BEASTS_OF_THE_WOOD = Faction(
                         )
                     )
                 ),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(CancelAttack(),),
             )
         ),
@@ -123,7 +124,7 @@ WILD_HORSES = Faction(
             Use(
                 when=Moment.ORGANIZATION,
                 target=ACompany(),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     ForTheTurn(
                         Modify(
@@ -163,7 +164,7 @@ WILD_HOUNDS = Faction(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Sort.AUTOMATIC_ATTACK),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
                 effects=(CancelAttack(),),
             )
@@ -172,7 +173,7 @@ WILD_HOUNDS = Faction(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(KeyedTo((RegionType.WILDERNESS, SiteType.RUINS_AND_LAIRS))),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(CancelAttack(),),
             )
         ),

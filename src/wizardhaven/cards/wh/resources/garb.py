@@ -4,8 +4,9 @@ from wizardhaven.vocabulary.abilities import LiesOnAvatar, May
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side
@@ -27,7 +28,7 @@ HUNTSMANS_GARB = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 requires=(BearerIs(),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Put(named("Risky Blow", "True Fána", "The Hunt"), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),
@@ -51,7 +52,7 @@ THE_GREY_HAT = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 requires=(BearerIs(),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     Put(
                         named("New Friendship", "Wizard’s Test", "Hobbit-lore"),
@@ -80,7 +81,7 @@ RING_OF_FIRE = Event(
             Use(
                 when=Moment.ORGANIZATION,
                 requires=(BearerIs(),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Put(named("Narya"), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),
@@ -104,7 +105,7 @@ PALLANDOS_HOOD = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 requires=(BearerIs(),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     Put(
                         named("Gifts as Given of Old", "Wizard’s Voice", "Eyes of Mandos"),
@@ -134,7 +135,7 @@ STAVE_OF_PALLANDO = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 requires=(BearerIs(),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Put(Sort.FACTION, Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),
@@ -157,7 +158,7 @@ POCKETED_ROBES = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 requires=(BearerIs(),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     Put(
                         named("Crept Along Cleverly", "Wizard’s River-horses", "Herb-lore"),
@@ -187,7 +188,7 @@ MANY_COLOURED_ROBES = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 requires=(BearerIs(),),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(
                     Put(
                         named("Ringlore", "Lordly Presence", "First of the Order"),
@@ -217,7 +218,7 @@ SARUMANS_RING = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 requires=(BearerIs(),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Put(all_of(Sort.RING, Not(Keyword.THE_ONE_RING)), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),

@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
 from wizardhaven.vocabulary.hazards import ShieldedFrom
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
@@ -29,7 +29,7 @@ PROMPTINGS_OF_WISDOM = Event(
     abilities=(
         May(
             Use(
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(
                     ForTheTurn(
                         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)), on=Subject.COMPANY

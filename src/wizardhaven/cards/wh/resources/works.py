@@ -1,12 +1,13 @@
 """Stage resources of The White Hand about what is bred, forged and kept at Wizardhavens."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, Faction
 from wizardhaven.vocabulary.conditions import AtPlace, Has, Is, Unless
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, AtLeast, Having, Not, With, all_of, any_of, named
@@ -67,7 +68,7 @@ EARTH_EATER = Event(
     abilities=(
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     Put(
                         all_of(
@@ -103,13 +104,14 @@ WAR_FORGES = Event(
         May(
             Use(
                 when=Moment.SITE,
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
-                    LetPlayItem(
-                        (ItemClass.MINOR,),
-                        whatever_the_site=True,
-                        common=True,
-                        sources=(Pile.DISCARD_PILE, Pile.SIDEBOARD),
+                    Put(
+                        all_of(ItemClass.MINOR, Not(Mark.UNIQUE), Not(Keyword.HOARD)),
+                        Pile.PLAY,
+                        (Pile.HAND, Pile.DISCARD_PILE, Pile.SIDEBOARD),
+                        may=True,
+                        onto=Subject.COMPANY,
                     ),
                 ),
             )
@@ -130,7 +132,7 @@ WIZARDS_TROVE = Event(
                 all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD, Having(named("Sapling of the White Tree"))),
                 of_any_company=True,
             ),
-            effects=(KeepCard("The White Tree"),),
+            effects=(Put(named("The White Tree"), Pile.ASIDE, (Pile.HAND,)),),
         ),
         Use(
             target=A(
@@ -143,7 +145,7 @@ WIZARDS_TROVE = Event(
                     At(SiteType.HAVEN),
                 )
             ),
-            effects=(KeepCard(),),
+            effects=(Put(Subject.TARGET, Pile.STORED),),
         ),
     ),
     abilities=(Worth(With(Subject.THIS_CARD)),),
