@@ -140,18 +140,20 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
         (
             "A character of the company may tap to put Staff in your marshalling point pile; if "
-            "nobody does, discard it. If somebody does, discard every faction you have in play "
-            "that can be played at the site."
+            "nobody does, discard it. If Staff is in your marshalling point pile, discard every "
+            "faction you have in play that can be played at the site."
         ),
         (
             "Ein Charakter der Gemeinschaft darf tappen, damit diese Karte zu deinen Siegpunkten "
-            "kommt. Tut das niemand, wird diese Karte abgeworfen. Tut es jemand, werden alle "
-            "deine Heere im Spiel, die an dem Ort spielbar sind, abgeworfen."
+            "kommt. Tut das niemand, wird diese Karte abgeworfen. Wenn diese Karte bei deinen "
+            "Siegpunkten ist, werden alle deine Heere im Spiel, die an dem Ort spielbar sind, "
+            "abgeworfen."
         ),
         (
             "Un personnage de la compagnie peut s’engager pour que cette carte rejoigne vos "
-            "points de rassemblement. Sinon, cette carte est défaussée. Si quelqu’un le fait, "
-            "toutes vos factions en jeu jouables à ce site sont défaussées."
+            "points de rassemblement. Sinon, cette carte est défaussée. Si cette carte est parmi "
+            "vos points de rassemblement, toutes vos factions en jeu jouables à ce site sont "
+            "défaussées."
         ),
     ),
     (

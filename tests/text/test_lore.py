@@ -278,15 +278,16 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         QUEST_TURNS_FOR_LORE,
         (
             "During the site phase, discard a Lost Knowledge card of the company to invert Lore, if it "
-            "is tapped."
+            "is tapped and no other copy of it has been inverted."
         ),
         (
             "Wirf während deiner Ortsphase eine Karte der Gemeinschaft der Art Verlorenes Wissen ab, um "
-            "diese Karte umzudrehen, sofern sie getappt ist."
+            "diese Karte umzudrehen, sofern sie getappt ist und noch kein anderes Exemplar umgedreht "
+            "worden ist."
         ),
         (
             "Pendant votre phase de site, défaussez une carte de Savoir perdu de la compagnie pour "
-            "retourner cette carte si elle est engagée."
+            "retourner cette carte si elle est engagée et si aucun autre exemplaire ne l’a été."
         ),
     ),
     (

@@ -24,7 +24,7 @@ OF_PLAYERS: Final = (
     Having,
 )
 OF_COMPANIES: Final = (Mark.OVERT, Mark.STARTING, Tally.SIZE, Tally.CHARACTERS, Tally.HEADS, Having)
-OF_CARDS: Final = (*Turned, Tally.BENEATH)
+OF_CARDS: Final = (*Turned, Tally.BENEATH, Mark.IN_PLAY, Mark.AMONG_POINTS)
 OF_SITES: Final = (*SiteType, Mark.UNDER_DEEPS, Named, Within)
 KNOWN: Final[dict[Subject, tuple[object, ...]]] = {
     Subject.PLAYER: OF_PLAYERS,

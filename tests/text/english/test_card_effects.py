@@ -239,4 +239,4 @@ def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> N
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(word) for word, _ in EXAMPLES} == set(get_args(ToCards))
+    assert {type(word) for word, _ in EXAMPLES} == {*get_args(ToCards), Look}
