@@ -61,18 +61,15 @@ def way_of(put: Put) -> Way:
 
 
 def _from_play(put: Put, what: Such) -> Way:
-    somebodys = False
+    hazards = somebodys = False
     for part in parts(what):
-        if part is Side.HAZARD:
-            return Way.RELIEVED if _is_somebodys(what) else Way.SWEPT
+        hazards = hazards or part is Side.HAZARD
         somebodys = somebodys or isinstance(part, (On, With))
     if not somebodys:
         return Way.SWEPT
+    if hazards:
+        return Way.RELIEVED
     return Way.ITEMS_LEFT if put.to is Pile.ASIDE else Way.ITEMS_LOST
-
-
-def _is_somebodys(what: Such) -> bool:
-    return any([isinstance(part, (On, With)) for part in parts(what)])
 
 
 def _into_play(put: Put, what: Such) -> Way:
