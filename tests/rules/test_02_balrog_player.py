@@ -18,7 +18,7 @@ from wizardhaven.engine.state.settings import GameLength, Settings
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Ally, Event, Item, Site
-from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.effects import Become
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
@@ -35,6 +35,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     Side,
     SiteType,
+    Turned,
 )
 
 BALROG = (PlayerKind.BALROG, PlayerKind.WIZARD)
@@ -61,7 +62,12 @@ STEWARD_OF_FEAR = Event(
     "Steward of Fear",
     Side.RESOURCE,
     Length.SHORT,
-    uses=(Use(target=A(all_of(Sort.CHARACTER, Race.RINGWRAITH)), effects=(Untap(Subject.TARGET),)),),
+    uses=(
+        Use(
+            target=A(all_of(Sort.CHARACTER, Race.RINGWRAITH)),
+            effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
+        ),
+    ),
     alignment=Alignment.MINION,
 )
 CLEVER_LOUT = replace(TROLL_LOUT, code="XX-5", name="Clever Lout", mind=4)

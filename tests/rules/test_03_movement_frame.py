@@ -9,17 +9,17 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.effects import Become
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Length, Phase, Race, Side, Skill
+from wizardhaven.vocabulary.terms import Length, Phase, Race, Side, Skill, Turned
 
 A_SECOND_LOOK = Event(
     code="X-1",
     name="A Second Look",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(user=Skill.SAGE, effects=(Untap(Subject.SITE),)),),
+    uses=(Use(user=Skill.SAGE, effects=(Become(Subject.SITE, Turned.UNTAPPED),)),),
 )
 
 

@@ -6,14 +6,15 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Length, Moment, Phase, Side
+from wizardhaven.vocabulary.terms import Length, Moment, Phase, Pile, Side
 
 WASHED_AWAY = Event(
     code="XX-1",
@@ -34,7 +35,7 @@ FALSE_GUIDE = Event(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
                 target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(Send(Subject.ORIGIN),),
             )
         ),

@@ -11,8 +11,9 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marked import keywords_of
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Phase, Pile, Side
@@ -25,7 +26,7 @@ TREASURE_HUNT = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            costs=(TapCost(Subject.SITE),),
+            costs=(Tap(Subject.SITE),),
             effects=(Put(ANYTHING, Pile.HAND, (Pile.DISCARD_PILE,)),),
         ),
     ),

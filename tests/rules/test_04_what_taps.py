@@ -5,18 +5,18 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import UNTAPPED
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.card_effects import PlaceWith
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Length, Moment, Race, Side, Turned
+from wizardhaven.vocabulary.terms import Length, Moment, Pile, Race, Side, Turned
 
 WHISPERED_NEWS = Event(
     code="X-1",
@@ -27,9 +27,9 @@ WHISPERED_NEWS = Event(
         Use(
             when=Moment.SITE,
             user=ANYBODY,
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
-            effects=(PlaceWith(Subject.USER),),
+            effects=(Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.USER),),
         ),
     ),
 )

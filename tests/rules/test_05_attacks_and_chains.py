@@ -6,7 +6,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.attacks import AttacksMovers
-from wizardhaven.vocabulary.card_effects import DiscardItems
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import There
@@ -16,9 +16,9 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import Not, On, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
-from wizardhaven.vocabulary.terms import Length, Moment, Points, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Pile, Points, Race, Side, SiteType
 
 YOUNG_DRAGON_AHUNT = Event(
     code="XX-1",
@@ -48,7 +48,14 @@ SPIES_AND_SNARES = Event(
     uses=(
         Use(
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
-            effects=(FaceAttack(), DiscardItems(of=Subject.TARGET)),
+            effects=(
+                FaceAttack(),
+                Put(
+                    all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)),
+                    Pile.DISCARD_PILE,
+                    count=None,
+                ),
+            ),
         ),
     ),
 )

@@ -6,14 +6,15 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.strike import DEFEATED, FAILED
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.attacks import EachWounded
-from wizardhaven.vocabulary.card_effects import DiscardItems
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Become, Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, On, all_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Check, Length, Race, Side, State
+from wizardhaven.vocabulary.terms import Check, ItemClass, Length, Pile, Race, Side, State
 
 KINGSFOIL = Event(
     code="XX-1",
@@ -117,7 +118,10 @@ def test_what_a_strike_triggers_happens_before_the_body_check_and_cannot_be_answ
     elf_stone = scene.first.gives("Elf-stone", to=beretar)
     marvels_told = scene.first.in_hand("Marvels Told")
     minions_stir = scene.second.event("Minions Stir")
-    at_once = EachWounded(DiscardItems(of=Subject.TARGET), after_attack=False)
+    at_once = EachWounded(
+        Put(all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)), Pile.DISCARD_PILE, count=None),
+        after_attack=False,
+    )
     playing = scene.attack(on=beretar, prowess=13, race=Race.MAN, abilities=(at_once,))
 
     may_act_before = playing.may_play(marvels_told, user=arwen, target=minions_stir)

@@ -15,14 +15,14 @@ from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.attacks import EachWounded
-from wizardhaven.vocabulary.card_effects import DiscardItems
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.such import Not, On, all_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import ItemClass, Phase, PlayerKind, Points, Race
+from wizardhaven.vocabulary.terms import ItemClass, Phase, Pile, PlayerKind, Points, Race
 
 RIDERS = Creature("XX-540", "Riders of the Mark", Race.MAN, strikes=1, prowess=3, kill_points=2, keyed_to=())
 PATROL = Creature("XX-541", "Patrol of the Pass", Race.ORC, strikes=1, prowess=3, kill_points=1, keyed_to=())
@@ -110,7 +110,19 @@ def test_a_trophy_is_lost_with_the_items_and_neither_stored_nor_handed_over() ->
 
     scene.table.stack.clear()
     scene.first.turn(captain, "untapped")
-    playing = scene.attack(on=captain, prowess=30, abilities=(EachWounded(DiscardItems(Subject.TARGET)),))
+    playing = scene.attack(
+        on=captain,
+        prowess=30,
+        abilities=(
+            EachWounded(
+                Put(
+                    all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)),
+                    Pile.DISCARD_PILE,
+                    count=None,
+                )
+            ),
+        ),
+    )
     playing.pass_until("AssignByDefender")
     playing.does(Verb.ASSIGN, captain)
     playing.pass_until("FaceStrike")

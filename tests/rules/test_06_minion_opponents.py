@@ -9,9 +9,9 @@ from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Influence
+from wizardhaven.vocabulary.effects import Influence, Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.targets import A
@@ -27,7 +27,7 @@ WHEEDLING = Event(
     uses=(
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(Influence(any_of(Sort.ALLY, Sort.CHARACTER), Sort.AGENT, (+6,)),),
         ),
     ),

@@ -4,17 +4,33 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.card_effects import LetPlayItem
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Side
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import all_of, any_of
+from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Pile, Side
 
 HIDDEN_CACHE = Event(
     code="XX-1",
     name="Hidden Cache",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),)),),
+    uses=(
+        Use(
+            when=Moment.SITE,
+            effects=(
+                Put(
+                    all_of(any_of(ItemClass.MINOR, ItemClass.MAJOR), Mark.PLAYABLE_HERE),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=Subject.COMPANY,
+                ),
+            ),
+        ),
+    ),
 )
 
 

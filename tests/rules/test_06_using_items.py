@@ -11,9 +11,9 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import HomeOf, May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Creature, Item, Site
-from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.effects import Become, Tap
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.playing import Key, TapCost, Use
+from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     SiteType,
     Stat,
+    Turned,
 )
 
 ORC_BLADE = Item(
@@ -38,7 +39,7 @@ ORC_BLADE = Item(
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.PROWESS, +3),
-        May(Use(costs=(TapCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
+        May(Use(costs=(Tap(Subject.THIS_CARD),), effects=(Become(Subject.BEARER, Turned.UNTAPPED),))),
     ),
 )
 

@@ -8,8 +8,9 @@ from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Ally, Event
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, named
 from wizardhaven.vocabulary.targets import TheAttack
@@ -101,7 +102,7 @@ def test_an_agents_attack_is_keyed_to_nothing() -> None:
                 Use(
                     when=Moment.ATTACK,
                     target=TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
-                    costs=(TapCost(Subject.THIS_CARD),),
+                    costs=(Tap(Subject.THIS_CARD),),
                     effects=(Cancel(Canceled.ATTACK),),
                 )
             ),

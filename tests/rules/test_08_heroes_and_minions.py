@@ -12,15 +12,26 @@ from wizardhaven.engine.state.kinds.ringwraith import RINGWRAITH
 from wizardhaven.engine.state.kinds.wizard import WIZARD
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.effects import Become
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.such import At, all_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Phase, PlayerKind, Side, SiteType
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Length,
+    Moment,
+    Phase,
+    Pile,
+    PlayerKind,
+    Side,
+    SiteType,
+    Turned,
+)
 
 MINION_PALANTIR = replace(PALANTIR_OF_ORTHANC, code="XX-530", alignment=Alignment.MINION)
 MINION_MAIL = replace(HAUBERK_OF_BRIGHT_MAIL, code="XX-535", alignment=Alignment.MINION)
@@ -34,7 +45,7 @@ FRESH_WATCH = Event(
         Use(
             when=Moment.SITE,
             target=A(all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS), Whose.OF_THE_COMPANY),
-            effects=(Untap(Subject.TARGET),),
+            effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
         ),
     ),
 )
@@ -46,7 +57,7 @@ SHATTERING = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            costs=(DiscardCost("Palantír of Orthanc", named("Rivendell")),),
+            costs=(Put(all_of(named("Palantír of Orthanc"), At(named("Rivendell"))), Pile.DISCARD_PILE),),
         ),
     ),
 )

@@ -17,8 +17,8 @@ from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, Race, Stat
 
@@ -31,7 +31,7 @@ STONE_OF_THE_WEST = Item(
         DiscardOnMove(),
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ForTheTurn(Bonus(Stat.BODY, +1), on=Subject.BEARER),),
             )
         ),

@@ -16,13 +16,13 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Tap, Untap
+from wizardhaven.vocabulary.effects import Become, Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A, TheAttack
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Side, Turned
 
 MINION_ISENGARD = replace(HERO_ISENGARD, code="XX-581", alignment=Alignment.MINION)
 ORC_KNIFE = replace(DAGGER_OF_WESTERNESSE, code="XX-582", name="Orc-knife", alignment=Alignment.MINION)
@@ -36,7 +36,7 @@ STRONGHOLD = Event(
         Use(
             when=Moment.SITE,
             target=A(Sort.CHARACTER),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(Tap(Subject.SITE),),
         ),
     ),
@@ -50,7 +50,11 @@ SECOND_LOOK = Event(
     Side.RESOURCE,
     Length.SHORT,
     uses=(
-        Use(when=Moment.SITE, target=A(Sort.SITE, Whose.OF_THE_COMPANY), effects=(Untap(Subject.TARGET),)),
+        Use(
+            when=Moment.SITE,
+            target=A(Sort.SITE, Whose.OF_THE_COMPANY),
+            effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
+        ),
     ),
 )
 

@@ -35,7 +35,7 @@ def saying(code: str, name: str, *words: Ability, alignment: Alignment = Alignme
     )
 
 
-HUNTING_HORN: Final = saying("XX-651", "Hunting-horn", DiscardsFromHand(creatures_attack=True))
+HUNTING_HORN: Final = saying("XX-651", "Hunting-horn", DiscardsFromHand(Pile.PLAY))
 WATCHFUL_EYE: Final = saying("XX-652", "Watchful Eye", DiscardsFromHand(), alignment=Alignment.MINION)
 FAR_VOICE: Final = saying("XX-653", "Far Voice", InfluencesFromAfar(maximum=10))
 OPEN_WAR: Final = saying("XX-654", "Open War", NoDetainment())

@@ -14,10 +14,10 @@ from wizardhaven.text.german.selectors import only as german_only
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import PlaceWith, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import AllyAttacks
 from wizardhaven.vocabulary.conditions import Both, Is, There
-from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Tap, Untap
+from wizardhaven.vocabulary.effects import Become, If, ModifyCheck, Roll, Tap
 from wizardhaven.vocabulary.foes import ReservesCreature
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -39,6 +39,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     RegionType,
     SiteType,
+    Turned,
 )
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
@@ -142,29 +143,30 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 effects=(
-                    PlaceWith(
-                        among_points=True,
-                        discarding=Put(
-                            all_of(Sort.FACTION, Mark.PLAYABLE_HERE), Pile.DISCARD_PILE, count=None
-                        ),
+                    Put(Subject.THIS_CARD, Pile.POINTS, onto=Subject.COMPANY),
+                    If(
+                        (Is(Subject.THIS_CARD, Mark.AMONG_POINTS),),
+                        (Put(all_of(Sort.FACTION, Mark.PLAYABLE_HERE), Pile.DISCARD_PILE, count=None),),
                     ),
                 )
             )
         ),
         (
             "A character of the company may tap to put Staff in your marshalling point pile; if "
-            "nobody does, discard it. If somebody does, discard every faction you have in play "
-            "that can be played at the site."
+            "nobody does, discard it. If Staff is in your marshalling point pile, discard every "
+            "faction you have in play that can be played at the site."
         ),
         (
             "Ein Charakter der Gemeinschaft darf tappen, damit diese Karte zu deinen Siegpunkten "
-            "kommt. Tut das niemand, wird diese Karte abgeworfen. Tut es jemand, werden alle "
-            "deine Heere im Spiel, die an dem Ort spielbar sind, abgeworfen."
+            "kommt. Tut das niemand, wird diese Karte abgeworfen. Wenn diese Karte bei deinen "
+            "Siegpunkten ist, werden alle deine Heere im Spiel, die an dem Ort spielbar sind, "
+            "abgeworfen."
         ),
         (
             "Un personnage de la compagnie peut s’engager pour que cette carte rejoigne vos "
-            "points de rassemblement. Sinon, cette carte est défaussée. Si quelqu’un le fait, "
-            "toutes vos factions en jeu jouables à ce site sont défaussées."
+            "points de rassemblement. Sinon, cette carte est défaussée. Si cette carte est parmi "
+            "vos points de rassemblement, toutes vos factions en jeu jouables à ce site sont "
+            "défaussées."
         ),
     ),
     (
@@ -225,7 +227,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=A(Sort.ALLY), effects=(Untap(Subject.TARGET),))),
+        May(Use(target=A(Sort.ALLY), effects=(Become(Subject.TARGET, Turned.UNTAPPED),))),
         "You may untap one of your allies.",
         "Du darfst einen deiner Verbündeten enttappen.",
         "Vous pouvez redresser l’un de vos alliés.",
@@ -331,7 +333,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
                         Subject.THIS_CARD,
                         (2,),
                         above=7,
-                        then=(Untap(Subject.THIS_CARD),),
+                        then=(Become(Subject.THIS_CARD, Turned.UNTAPPED),),
                         failing=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                     ),
                 )

@@ -12,10 +12,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.effects import Effect, Roll, Untap
+from wizardhaven.vocabulary.effects import Become, Effect, Roll, Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse, Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, With, all_of, named
@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     Skill,
     Stat,
+    Turned,
 )
 
 SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"
@@ -156,19 +157,34 @@ USES: list[tuple[Target | None, Effect, Language, str]] = [
         FR,
         "pour annuler un coup d’une créature liée à une Contrée sauvage contre le porteur.",
     ),
-    (DWARF, Untap(Subject.TARGET), EN, "to untap a Dwarf in the bearer's company."),
-    (DWARF, Untap(Subject.TARGET), DE, "um einen Zwerg in der Gemeinschaft des Trägers zu enttappen."),
-    (DWARF, Untap(Subject.TARGET), FR, "pour redresser un Nain de la compagnie du porteur."),
-    (None, Untap(Subject.COMPANY), EN, "to untap every unwounded character of the bearer's company."),
+    (DWARF, Become(Subject.TARGET, Turned.UNTAPPED), EN, "to untap a Dwarf in the bearer's company."),
+    (
+        DWARF,
+        Become(Subject.TARGET, Turned.UNTAPPED),
+        DE,
+        "um einen Zwerg in der Gemeinschaft des Trägers zu enttappen.",
+    ),
+    (
+        DWARF,
+        Become(Subject.TARGET, Turned.UNTAPPED),
+        FR,
+        "pour redresser un Nain de la compagnie du porteur.",
+    ),
     (
         None,
-        Untap(Subject.COMPANY),
+        Become(Subject.COMPANY, Turned.UNTAPPED),
+        EN,
+        "to untap every unwounded character of the bearer's company.",
+    ),
+    (
+        None,
+        Become(Subject.COMPANY, Turned.UNTAPPED),
         DE,
         "um alle nicht verwundeten Charaktere der Gemeinschaft des Trägers zu enttappen.",
     ),
     (
         None,
-        Untap(Subject.COMPANY),
+        Become(Subject.COMPANY, Turned.UNTAPPED),
         FR,
         "pour redresser tous les personnages non blessés de la compagnie du porteur.",
     ),
@@ -213,7 +229,7 @@ def test_what_an_item_is_tapped_for_is_said(
     target: Target | None, effect: Effect, language: Language, said: str
 ) -> None:
     when = Moment.STRIKE if isinstance(target, TheStrike) else Moment.ANY_TIME
-    use = Use(when=when, target=target, costs=(TapCost(Subject.THIS_CARD),), effects=(effect,))
+    use = Use(when=when, target=target, costs=(Tap(Subject.THIS_CARD),), effects=(effect,))
     item = Item(code="XX-1", name="Staff", item_class=ItemClass.MINOR, abilities=(May(use),))
 
     (words,) = card_text(item, language)

@@ -15,16 +15,11 @@ from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.piles import (
-    DiscardsFromHand,
-    KeepsItems,
-    RemovesDiscarded,
-    TakeFromTop,
-    TurnUpAtRandom,
-)
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, Look, RemovesDiscarded
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, all_of, any_of
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
@@ -36,9 +31,20 @@ from wizardhaven.vocabulary.terms import (
     Stat,
 )
 
-FROM_TOP = May(Use(effects=(TakeFromTop(8),)))
-AT_RANDOM = May(Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)))
-REMOVING = May(Use(effects=(TurnUpAtRandom(Pile.DISCARD_PILE, 4, removing=True),)))
+FROM_TOP = May(Use(effects=(Look(Pile.TOP, 8, Whose.OWN, then=Put(ANYTHING, Pile.HAND, (Pile.TOP,))),)))
+AT_RANDOM = May(Use(effects=(Look(Pile.HAND, 5, Whose.OPPONENTS),)))
+REMOVING = May(
+    Use(
+        effects=(
+            Look(
+                Pile.DISCARD_PILE,
+                4,
+                Whose.OPPONENTS,
+                then=Put(Not(Mark.UNIQUE), Pile.REMOVED, (Pile.DISCARD_PILE,), may=True),
+            ),
+        )
+    )
+)
 DRAWS_LESS = Modify(
     Stat.RESOURCE_DRAWS,
     -1,
@@ -47,7 +53,7 @@ DRAWS_LESS = Modify(
 )
 CONTESTED = When(
     Occasion.PHASE_BEGINS,
-    Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=Keyword.ENVIRONMENT, contested=True),
+    Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=Keyword.ENVIRONMENT, by=Whose.ANYBODYS),
     about=Subject.PLAYER,
     of=Phase.ORGANIZATION,
 )
@@ -60,16 +66,30 @@ INSTEAD = When(
 BENEATH = May(
     Use(
         requires=(Is(Subject.ACTIVE_PLAYER, AtLeast(Tally.PLAY_DECK, 10)),),
-        effects=(TakeFromTop(10, beneath=True),),
+        effects=(
+            Look(
+                Pile.TOP,
+                10,
+                Whose.OPPONENTS,
+                then=Put(
+                    all_of(Sort.ITEM, Not(ItemClass.SPECIAL), Not(Keyword.HOARD)),
+                    Pile.ASIDE,
+                    (Pile.TOP,),
+                    by=Whose.OPPONENTS,
+                ),
+            ),
+        ),
     )
 )
 KEPT = KeepsItems(Mark.UNDER_DEEPS)
 ARMORY = KeepsItems(SiteType.BORDER_HOLD, of_class=ItemClass.MINOR)
 THREE_BENEATH = Bonus(Stat.MARSHALLING_POINTS, +1, condition=Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3)))
-SHOWN = DiscardsFromHand(creatures_attack=True)
-ONTO_DECK = DiscardsFromHand(onto_deck=True)
+SHOWN = DiscardsFromHand(Pile.PLAY)
+ONTO_DECK = DiscardsFromHand(Pile.TOP)
 REMOVES = RemovesDiscarded()
-BEATEN = May(Use(requires=(Happened(Past.BEATEN, Sort.AGENT),), effects=(TurnUpAtRandom(Pile.HAND, 1),)))
+BEATEN = May(
+    Use(requires=(Happened(Past.BEATEN, Sort.AGENT),), effects=(Look(Pile.HAND, 1, Whose.OPPONENTS),))
+)
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (

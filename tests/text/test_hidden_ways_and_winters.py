@@ -36,16 +36,17 @@ SAID: dict[str, tuple[str, str, str]] = {
             "Cancel an attack by an Orc creature, a Troll creature, a Giant creature, a Slayer "
             "creature or a Man creature with one strike for each of its attacks and all other "
             "attacks of the same creature, whose card is discarded. A character of the company may "
-            "tap to have Ready to His Will with him, and the creature's card is off to the side with "
-            "it instead; if nobody does, discard it. | Ready to His Will is an ally with 1 mind, 8 "
-            "body and the normal prowess of the creature modified by −7."
+            "tap to have Ready to His Will with him; if nobody does, discard it. If Ready to His Will "
+            "is in play, the creature's card is off to the side with it instead. | Ready to His Will "
+            "is an ally with 1 mind, 8 body and the normal prowess of the creature modified by −7."
         ),
         (
             "Hebe einen Angriff von Orks, Trollen, Riesen, Totschlägern oder Menschen (nur "
             "Kreaturen) mit je einem Schlag pro Angriff auf eine deiner Gemeinschaften und alle "
             "weiteren Angriffe derselben Kreatur (deren Karte abgelegt wird) auf. Ein Charakter der "
-            "Gemeinschaft darf tappen, um diese Karte zu nehmen, und die Kreatur wird stattdessen "
-            "mit ihr beiseitegelegt. Nimmt sie niemand, wird diese Karte abgeworfen. | Diese Karte "
+            "Gemeinschaft darf tappen, um diese Karte zu nehmen. Nimmt sie niemand, wird diese Karte "
+            "abgeworfen. Wenn diese Karte im Spiel ist, wird die Kreatur stattdessen mit ihr "
+            "beiseitegelegt. | Diese Karte "
             "ist ein Verbündeter mit Geisteskraft 1, Körper 8 und der normalen Kampfkraft der "
             "Kreatur, modifiziert um −7."
         ),
@@ -53,8 +54,9 @@ SAID: dict[str, tuple[str, str, str]] = {
             "Annulez une attaque d’Orques, de Trolls, de Géants, de Meurtriers ou d’Humains "
             "(créatures seulement) à un seul coup par attaque contre l’une de vos compagnies et "
             "toutes les autres attaques de la même créature (dont la carte est défaussée). Un "
-            "personnage de la compagnie peut s’engager pour prendre cette carte, et la créature est "
-            "plutôt mise de côté avec elle. Sinon, cette carte est défaussée. | Cette carte est un "
+            "personnage de la compagnie peut s’engager pour prendre cette carte. Sinon, cette carte "
+            "est défaussée. Si cette carte est en jeu, la créature est plutôt mise de côté avec "
+            "elle. | Cette carte est un "
             "allié d’esprit 1, de corps 8 et de la prouesse normale de la créature modifiée de −7."
         ),
     ),

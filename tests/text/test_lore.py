@@ -11,7 +11,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
@@ -21,14 +21,15 @@ from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, On, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Keyword,
+    Length,
     Moment,
     Pile,
     Points,
@@ -55,7 +56,7 @@ CHOOSERS_BY_DAY = AttackBonus(
 ALL_WELL = May(
     Use(
         when=Moment.ORGANIZATION,
-        costs=(TapCost(Subject.BEARER), DiscardCost(Subject.THIS_CARD)),
+        costs=(Tap(Subject.BEARER), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
         effects=(Become(Subject.COMPANY, State.WELL),),
     )
 )
@@ -71,18 +72,18 @@ QUEST_TAPS = When(
 )
 QUEST_TURNS = When(
     Occasion.CARD_PLAYED,
-    Tap(Subject.THIS_CARD, inverting=True, first_copy=True),
+    Become(Subject.THIS_CARD, Turned.INVERTED),
     about=Subject.COMPANY,
     of=Keyword.STOLEN_KNOWLEDGE,
 )
 QUEST_TURNS_FOR_LORE = May(
     Use(
         when=Moment.SITE,
-        costs=(DiscardCost(Keyword.LOST_KNOWLEDGE),),
-        effects=(Tap(Subject.THIS_CARD, inverting=True),),
+        costs=(Put(all_of(Keyword.LOST_KNOWLEDGE, With(Subject.COMPANY)), Pile.DISCARD_PILE),),
+        effects=(Become(Subject.THIS_CARD, Turned.INVERTED),),
     )
 )
-QUEST_MAY_TAP = May(Use(when=Moment.SITE, effects=(Tap(Subject.THIS_CARD, first_copy=True),)))
+QUEST_MAY_TAP = May(Use(when=Moment.SITE, effects=(Become(Subject.THIS_CARD, Turned.TAPPED),)))
 QUEST_ENDS = StorableAt(
     (SiteType.HAVEN,),
     points=7,
@@ -99,7 +100,13 @@ DARK_PLACES_WEAKER = AttackBonus(
 FREED_OF_ENCHANTMENTS = May(
     Use(
         target=A(Sort.CHARACTER),
-        effects=(RemoveHazardEvents(of=Subject.TARGET, keyword=Keyword.DARK_ENCHANTMENT),),
+        effects=(
+            Put(
+                all_of(Side.HAZARD, Length.PERMANENT, Keyword.DARK_ENCHANTMENT, On(Subject.TARGET)),
+                Pile.DISCARD_PILE,
+                count=None,
+            ),
+        ),
     )
 )
 MEMORIES = GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Skill.SAGE)
@@ -275,15 +282,16 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         QUEST_TURNS_FOR_LORE,
         (
             "During the site phase, discard a Lost Knowledge card of the company to invert Lore, if it "
-            "is tapped."
+            "is tapped and no other copy of it has been inverted."
         ),
         (
             "Wirf während deiner Ortsphase eine Karte der Gemeinschaft der Art Verlorenes Wissen ab, um "
-            "diese Karte umzudrehen, sofern sie getappt ist."
+            "diese Karte umzudrehen, sofern sie getappt ist und noch kein anderes Exemplar umgedreht "
+            "worden ist."
         ),
         (
             "Pendant votre phase de site, défaussez une carte de Savoir perdu de la compagnie pour "
-            "retourner cette carte si elle est engagée."
+            "retourner cette carte si elle est engagée et si aucun autre exemplaire ne l’a été."
         ),
     ),
     (

@@ -13,16 +13,16 @@ from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability, May, RingTestResult, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import Put, TakeLeave
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Character, Item
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, Roll, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll
 from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.piles import LookAtTop
+from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.such import (
     Needing,
     Normally,
     Not,
+    With,
     Within,
     all_of,
     any_of,
@@ -57,6 +58,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Stat,
+    Turned,
 )
 
 LANDS = ("Ithilien", "Gorgoroth")
@@ -91,7 +93,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.CARD_PLAYED,
-            TakeLeave(Subject.THIS_CARD),
+            Put(Subject.THIS_CARD, Pile.HAND, onto=With(Subject.THIS_CARD)),
             about=Subject.EVERYBODY,
             of=Mark.ANOTHER_FORM,
         ),
@@ -135,7 +137,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, named("Bûrat", "Tûma"), At(Subject.SITE))),
-                effects=(Untap(Subject.TARGET),),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
             )
         ),
         "You may untap Bûrat or Tûma at the same site.",
@@ -294,7 +296,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(LookAtTop(5),))),
+        May(Use(effects=(Look(Pile.TOP, 5, Whose.ANYBODYS),))),
         (
             "Look at the top five cards of your play deck, and then at those of your opponent's; "
             "each time shuffle these cards and put them back on top."
@@ -369,7 +371,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 requires=(Is(Subject.BEARER, Normally(Able(Keyword.SORCERY))),),
-                effects=(Untap(Subject.BEARER),),
+                effects=(Become(Subject.BEARER, Turned.UNTAPPED),),
             )
         ),
         "If the bearer is a sorcery-using character even without this card, you may untap the bearer.",

@@ -15,15 +15,11 @@ from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import (
-    BringCharacter,
-    DrawCards,
-    Put,
-)
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import Send, Untap
+from wizardhaven.vocabulary.effects import Become, Send
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -59,6 +55,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     SiteType,
     Stat,
+    Turned,
 )
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
@@ -217,7 +214,19 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(BringCharacter(general=True, agents=True),))),
+        May(
+            Use(
+                effects=(
+                    Put(
+                        all_of(any_of(Sort.CHARACTER, Sort.AGENT), Not(Sort.AVATAR)),
+                        Pile.PLAY,
+                        (Pile.HAND,),
+                        may=True,
+                        onto=Subject.COMPANY,
+                    ),
+                )
+            )
+        ),
         (
             "You may bring a character who is not an avatar, perhaps an agent, into play from your "
             "hand in the company under general or direct influence, if enough is unused. This does "
@@ -277,7 +286,12 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(requires=(Unless(Is(Subject.COMPANY, Mark.MOVING)),), effects=(DrawCards(1),))),
+        May(
+            Use(
+                requires=(Unless(Is(Subject.COMPANY, Mark.MOVING)),),
+                effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,)),),
+            )
+        ),
         "If the company is not moving, you may draw one card.",
         "Wenn die Gemeinschaft sich nicht bewegt, darfst du eine Karte ziehen.",
         "Si la compagnie ne bouge pas, vous pouvez tirer une carte.",
@@ -304,7 +318,12 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=A(all_of(Sort.ITEM, named("Glamdring"))), effects=(Untap(Subject.TARGET),))),
+        May(
+            Use(
+                target=A(all_of(Sort.ITEM, named("Glamdring"))),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
+            )
+        ),
         "You may untap a Glamdring in one of your companies.",
         "Du darfst einen Gegenstand „Glamdring“ in einer deiner Gemeinschaften enttappen.",
         "Vous pouvez redresser un objet « Glamdring » de l’une de vos compagnies.",

@@ -17,7 +17,7 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import BringCharacter, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import (
     Condition,
@@ -157,7 +157,20 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ("Vous pouvez mélanger dans votre deck de jeu un événement de ressource de votre pile de défausse."),
     ),
     (
-        May(Use(effects=(BringCharacter(race=Race.RINGWRAITH, any_number=True),))),
+        May(
+            Use(
+                effects=(
+                    Put(
+                        all_of(Sort.CHARACTER, Race.RINGWRAITH),
+                        Pile.PLAY,
+                        (Pile.HAND,),
+                        count=None,
+                        may=True,
+                        onto=Sort.AVATAR,
+                    ),
+                )
+            )
+        ),
         (
             "You may bring any number of Ringwraiths into play from your hand in the company, as "
             "followers of your avatar under his direct influence."

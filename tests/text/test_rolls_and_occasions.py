@@ -11,8 +11,8 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
-from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, Roll, Untap
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -20,20 +20,23 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, all_of, any_of
+from wizardhaven.vocabulary.such import Having, On, With, all_of, any_of
 from wizardhaven.vocabulary.targets import A, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
     Danger,
     ItemClass,
+    Length,
     Moment,
     Phase,
     Pile,
     Race,
     RegionType,
+    Side,
     Skill,
     Stat,
+    Turned,
 )
 
 WARRIOR = Skill.WARRIOR
@@ -122,7 +125,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, Having(any_of(ItemClass.MAJOR, ItemClass.GREATER)))),
-                effects=(Untap(Subject.TARGET),),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
             )
         ),
         ("You may untap one of your characters who bears a major item or greater item."),
@@ -136,7 +139,13 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, Alignment.MINION)),
-                effects=(RemoveHazardEvents(of=Subject.TARGET),),
+                effects=(
+                    Put(
+                        all_of(Side.HAZARD, Length.PERMANENT, On(Subject.TARGET)),
+                        Pile.DISCARD_PILE,
+                        count=None,
+                    ),
+                ),
             )
         ),
         ("You may discard all hazard permanent-events on one of your minion characters."),
@@ -147,7 +156,19 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(target=A(Sort.COMPANY), effects=(RemoveHazardEvents(rolling_above=8),))),
+        May(
+            Use(
+                target=A(Sort.COMPANY),
+                effects=(
+                    Put(
+                        all_of(Side.HAZARD, Length.PERMANENT, With(Subject.COMPANY)),
+                        Pile.DISCARD_PILE,
+                        count=None,
+                        above=8,
+                    ),
+                ),
+            )
+        ),
         (
             "Playable on one of your companies. Make a roll for each hazard permanent-event on "
             "characters of the company; discard it if the roll is greater than the number that it "
@@ -197,7 +218,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
                             (Race.ORC, 9),
                             7,
                         ),
-                        then=(Untap(Subject.TARGET),),
+                        then=(Become(Subject.TARGET, Turned.UNTAPPED),),
                     ),
                 ),
             )
@@ -230,7 +251,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
                         Subject.TARGET,
                         (Count(WARRIOR, Subject.USER, 2),),
                         above=7,
-                        then=(Untap(Subject.TARGET),),
+                        then=(Become(Subject.TARGET, Turned.UNTAPPED),),
                     ),
                 ),
             )

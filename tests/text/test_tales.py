@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, When
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import BringCharacter, ExchangeFor
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import (
     CannotBeCanceled,
     ChangeDefender,
@@ -27,9 +27,9 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, PlayableAt, Within, all_of, named
+from wizardhaven.vocabulary.such import Not, PlayableAt, With, Within, all_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Check, ItemClass, Moment, Movement, Race, Stat
+from wizardhaven.vocabulary.terms import Check, ItemClass, Moment, Movement, Pile, Race, Stat
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -101,7 +101,15 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 requires=(Unless(Is(Subject.PLAYER, Mark.REVEALED)),),
-                effects=(BringCharacter(race=Race.HOBBIT),),
+                effects=(
+                    Put(
+                        all_of(Sort.CHARACTER, Race.HOBBIT),
+                        Pile.PLAY,
+                        (Pile.HAND,),
+                        may=True,
+                        onto=With(Subject.COMPANY),
+                    ),
+                ),
             )
         ),
         (
@@ -121,7 +129,19 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(BringCharacter(general=True, race=Race.HOBBIT, in_exchange=True),))),
+        May(
+            Use(
+                effects=(
+                    Put(
+                        all_of(Sort.CHARACTER, Race.HOBBIT),
+                        Pile.PLAY,
+                        (Pile.HAND,),
+                        may=True,
+                        onto=Subject.THIS_CARD,
+                    ),
+                )
+            )
+        ),
         (
             "You may discard Tale to bring a Hobbit into play from your hand in his company under general"
             " or direct influence, if enough is unused. This does not count as your one character of the "
@@ -139,7 +159,25 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        May(Use(effects=(Roll(Check.CORRUPTION, Subject.BEARER, then=(ExchangeFor(),)),))),
+        May(
+            Use(
+                effects=(
+                    Roll(
+                        Check.CORRUPTION,
+                        Subject.BEARER,
+                        then=(
+                            Put(
+                                all_of(Sort.ITEM, Not(ItemClass.SPECIAL)),
+                                Pile.PLAY,
+                                (Pile.HAND,),
+                                may=True,
+                                onto=Subject.THIS_CARD,
+                            ),
+                        ),
+                    ),
+                )
+            )
+        ),
         (
             "The bearer may make a corruption check; if it succeeds, you may discard Tale to place any item "
             "from your hand that is not special with the bearer."

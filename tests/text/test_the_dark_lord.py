@@ -10,9 +10,12 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
 from wizardhaven.vocabulary.barring import BarsCards
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.followers import MayBring
-from wizardhaven.vocabulary.piles import TurnUpAtRandom
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import ANYTHING
 from wizardhaven.vocabulary.terms import Moment, Pile
 
 SAID: tuple[tuple[Ability, str, str, str], ...] = (
@@ -38,8 +41,8 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(DiscardCost(Pile.HAND),),
-                effects=(TurnUpAtRandom(Pile.HAND, 3),),
+                costs=(Put(ANYTHING, Pile.DISCARD_PILE, (Pile.HAND,)),),
+                effects=(Look(Pile.HAND, 3, Whose.OPPONENTS),),
                 one_of_several=True,
             )
         ),

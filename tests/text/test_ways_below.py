@@ -11,7 +11,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, StorableAt, When
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, OnlyAgainst, TapsLesserMinds
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import DrawCards, GiveItem, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import (
     Both,
     Either,
@@ -29,8 +29,18 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, any_of, named
-from wizardhaven.vocabulary.terms import Check, Keyword, Pile, PlayerKind, Race, SiteType, Stat, Turned
+from wizardhaven.vocabulary.such import ANYTHING, Not, With, Within, all_of, any_of, named
+from wizardhaven.vocabulary.terms import (
+    Check,
+    ItemClass,
+    Keyword,
+    Pile,
+    PlayerKind,
+    Race,
+    SiteType,
+    Stat,
+    Turned,
+)
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -182,7 +192,13 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         StorableAt(
             (SiteType.HAVEN,),
             then=Roll(Check.CORRUPTION, Subject.EVERYBODY, (-3,), of=Race.DWARF),
-            organizing=GiveItem(None, (Keyword.WEAPON,), tapping=True),
+            organizing=Put(
+                all_of(Sort.ITEM, Not(ItemClass.SPECIAL), Keyword.WEAPON, Not(Mark.UNIQUE)),
+                Pile.PLAY,
+                (Pile.HAND,),
+                may=True,
+                onto=With(Subject.USER),
+            ),
         ),
         (
             "May be stored at a Haven. When it is stored in the organization phase, you may place a "
@@ -204,7 +220,15 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        StorableAt(organizing=GiveItem(sources=(Pile.DISCARD_PILE,), tapping=True, as_stored=True)),
+        StorableAt(
+            organizing=Put(
+                all_of(Sort.ITEM, Not(ItemClass.SPECIAL), Mark.STORED),
+                Pile.PLAY,
+                (Pile.HAND, Pile.DISCARD_PILE),
+                may=True,
+                onto=With(Subject.USER),
+            )
+        ),
         (
             "When Host is stored in the organization phase, you may place a non-special item from your hand "
             "or discard pile, identical to one your opponent has stored, with an untapped character of the "
@@ -251,7 +275,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 requires=(Both((Is(Subject.SITE, Mark.UNDER_DEEPS), Unless(Happened(Past.PLAYED_HERE)))),),
-                effects=(DrawCards(1),),
+                effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,)),),
             )
         ),
         (

@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Beside, Within, WoundedBy, all_of
@@ -41,7 +41,7 @@ BY_A_SAGE = May(
     Use(
         when=Moment.ORGANIZATION,
         user=SAGE,
-        costs=(TapCost(Subject.USER),),
+        costs=(Tap(Subject.USER),),
         effects=(
             Roll(Check.REMOVAL, Subject.USER, above=7, then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),)),
         ),
@@ -51,7 +51,7 @@ BY_ANOTHER = May(
     Use(
         when=Moment.ORGANIZATION,
         user=SAGE,
-        costs=(TapCost(Subject.COMPANY),),
+        costs=(Tap(Subject.COMPANY),),
         effects=(
             Roll(Check.REMOVAL, Subject.COMPANY, above=6, then=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),)),
         ),

@@ -12,13 +12,13 @@ from wizardhaven.vocabulary.abilities import Ability, May
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, PlaceWith, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack
 from wizardhaven.vocabulary.conditions import There, Unless
-from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Turned,
 )
 
 ONCE = May(
@@ -75,13 +76,14 @@ AT_THE_SITE = May(
 FORGED = May(
     Use(
         when=Moment.SITE,
-        costs=(TapCost(Subject.THIS_CARD),),
+        costs=(Tap(Subject.THIS_CARD),),
         effects=(
-            LetPlayItem(
-                (ItemClass.MINOR,),
-                whatever_the_site=True,
-                common=True,
-                sources=(Pile.DISCARD_PILE, Pile.SIDEBOARD),
+            Put(
+                all_of(ItemClass.MINOR, Not(Mark.UNIQUE), Not(Keyword.HOARD)),
+                Pile.PLAY,
+                (Pile.HAND, Pile.DISCARD_PILE, Pile.SIDEBOARD),
+                may=True,
+                onto=Subject.COMPANY,
             ),
         ),
     )
@@ -90,7 +92,7 @@ A_THING_A_TURN = AllowsPlay(items=Keyword.TECHNOLOGY)
 AN_ALLY_A_TURN = AllowsPlay(ally_mind=1, place=SiteType.SHADOW_HOLD)
 ARMS = May(
     Use(
-        costs=(TapCost(Subject.THIS_CARD),),
+        costs=(Tap(Subject.THIS_CARD),),
         effects=(
             Put(
                 all_of(
@@ -106,14 +108,18 @@ ARMS = May(
     )
 )
 KEPT_HERE = May(
-    Use(when=Moment.SITE, costs=(DiscardCost(Subject.THIS_CARD),), effects=(PlaceWith(Subject.SITE),))
+    Use(
+        when=Moment.SITE,
+        costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+        effects=(Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.SITE),),
+    )
 )
 BOTH_FOUL = TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True, no_automatic_attacks=True)
 MORE_OF_THEM = May(
     Use(
         when=Moment.SITE,
         requires=(Unless(There(named("Earth-eater"), Subject.PLAYER, Count(named("Half-orcs")))),),
-        effects=(Untap(Subject.THIS_CARD),),
+        effects=(Become(Subject.THIS_CARD, Turned.UNTAPPED),),
     )
 )
 ONLY_THERE = AllowsPlay(ally_mind=1, place=all_of(Mark.PROTECTED, named("Isengard", "Moria")))
@@ -123,7 +129,7 @@ TREE = May(
             all_of(Sort.SITE, SiteType.SHADOW_HOLD, Having(named("Sapling of the White Tree"))),
             Whose.OF_THE_COMPANY,
         ),
-        effects=(KeepCard("The White Tree"),),
+        effects=(Put(named("The White Tree"), Pile.ASIDE, (Pile.HAND,)),),
     )
 )
 DEED = May(
@@ -138,7 +144,7 @@ DEED = May(
                 At(SiteType.HAVEN),
             )
         ),
-        effects=(KeepCard(),),
+        effects=(Put(Subject.TARGET, Pile.STORED),),
     ),
 )
 ITS_FULL_WORTH = Worth(With(Subject.THIS_CARD))
@@ -146,11 +152,16 @@ ITS_FULL_WORTH = Worth(With(Subject.THIS_CARD))
 GIVEN_UP_FOR_MORE = May(
     Use(
         when=Moment.SITE,
-        costs=(DiscardCost(ItemClass.MINOR, count=2),),
+        costs=(Put(all_of(ItemClass.MINOR, With(Subject.COMPANY)), Pile.DISCARD_PILE, count=2),),
         effects=(ForTheTurn(AllowsPlay(item_class=ItemClass.MAJOR), on=Subject.SITE),),
     )
 )
-ONE_GIVEN_UP = May(Use(costs=(DiscardCost(ItemClass.GOLD_RING),), effects=(Untap(Subject.BEARER),)))
+ONE_GIVEN_UP = May(
+    Use(
+        costs=(Put(all_of(ItemClass.GOLD_RING, With(Subject.COMPANY)), Pile.DISCARD_PILE),),
+        effects=(Become(Subject.BEARER, Turned.UNTAPPED),),
+    )
+)
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (

@@ -57,7 +57,7 @@ OF_COMPANIES: Final = (
     *(Mark.OVERT, Mark.STARTING, Mark.MOVING, Movement.REGION),
     *(Tally.SIZE, Tally.CHARACTERS, Tally.HEADS, BoundFor, Having),
 )
-OF_CARDS: Final = (*Turned, Tally.BENEATH)
+OF_CARDS: Final = (*Turned, Tally.BENEATH, Mark.IN_PLAY, Mark.AMONG_POINTS)
 OF_SITES: Final = (
     *(*SiteType, *Turned, *Alignment, Mark.UNDER_DEEPS, Mark.INFORMATION, Mark.HOARD),
     *(Named, Within, Having, Beside, Allowing),

@@ -11,8 +11,10 @@ import pytest
 from tests.words.sources import sources
 from wizardhaven import engine
 from wizardhaven.engine import running
+from wizardhaven.engine.queries.hazards.reaches import WAYS
 from wizardhaven.engine.rules.flow.occasions import Occurrence, answers
 from wizardhaven.engine.rules.flow.performers import PERFORMERS, PROSPECTS
+from wizardhaven.engine.rules.flow.putters import PUT_PROSPECTS, PUTTERS
 from wizardhaven.engine.rules.flow.resolvers import RESOLVERS
 from wizardhaven.engine.state import chain
 from wizardhaven.engine.state.printed.natures import NATURES
@@ -24,12 +26,13 @@ from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.putting import Way
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Length, Phase, Pile, Side
 
 ENGINE: Final = Path(engine.__file__).parent
-REGISTERS: Final = ("at", "performs", "prepares", "resolves", "rolls")
+REGISTERS: Final = ("at", "performs", "prepares", "puts", "resolves", "rolls")
 ASKED_OF_CARDS: Final = "rules/flow/occasions.py"
 ASKED_OF_THE_CHAIN: Final = ("rules/chain/responses.py", "state/printed/triggers.py")
 """Where one asks which occasion it was, or whether a card has anything to do with it, and nothing happens."""
@@ -38,6 +41,7 @@ ASKED_OF_THE_CHAIN: Final = ("rules/chain/responses.py", "state/printed/triggers
 def test_every_effect_has_exactly_one_performer() -> None:
     """A second one for the same word is refused where it registers."""
     assert set(PERFORMERS) == set(PROSPECTS) == set(NATURES) == set(get_args(Effect))
+    assert set(PUTTERS) == set(PUT_PROSPECTS) == set(WAYS) == set(Way)
 
 
 def test_every_kind_of_declaration_resolves_in_one_way() -> None:

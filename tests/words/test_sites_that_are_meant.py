@@ -68,7 +68,6 @@ FIELDS: Final[dict[type, tuple[str, ...]]] = {
     lands.AllowsPlay: ("place",),
     lands.TreatSiteAs: ("place",),
     piles.KeepsItems: ("place",),
-    playing.DiscardCost: ("at",),
     playing.Key: ("to",),
     site_parts.Adjacent: ("place",),
 }

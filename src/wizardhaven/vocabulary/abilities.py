@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import GiveItem
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
@@ -99,7 +99,7 @@ class StorableAt:
     then: Effect | None = None
     condition: Condition | None = None
     holding: AttackBonus | Modify | None = None
-    organizing: GiveItem | None = None
+    organizing: Put | None = None
 
 
 @dataclass(frozen=True)

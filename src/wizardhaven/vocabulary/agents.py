@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.card_effects import DiscardItems
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import SiteType
@@ -18,7 +18,7 @@ class AgentAttacks:
 
     prowess: int = 0
     attacker_chooses: bool = False
-    instead: DiscardItems | None = None
+    instead: Put | None = None
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel
-from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
+from wizardhaven.vocabulary.card_effects import Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.foes import SendCreature
@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat, State
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Phase, Stat, State, Turned
 
 Bound: TypeAlias = int | Stat | tuple[int | Number | tuple[Such, int], ...]
 """A number to exceed: one, one of the attack at hand, or several together, some only against such attacks."""
@@ -34,25 +34,16 @@ class ModifyCheck:
     amount: int | Number = 0
     maximum: int | None = None
     passing: bool = False
-    then: DrawCards | None = None
+    then: Put | None = None
 
 
 @dataclass(frozen=True)
 class Tap:
-    """The card is tapped; where it is the site, one more minor item may be played afterwards. [SITE-33]
+    """The card is tapped; as a cost it must be untapped. [TIM-16]
 
-    Or a tapped card is inverted: the next of its stages. Perhaps only if no other copy has come that far. Of
-    a company it is one untapped character, whichever its player likes, if there is one.
+    Where it is the site, one more minor item may be played afterwards. [SITE-33] Of a company it is one
+    untapped character, whichever its player likes, if there is one.
     """
-
-    what: Subject
-    inverting: bool = False
-    first_copy: bool = False
-
-
-@dataclass(frozen=True)
-class Untap:
-    """The card is untapped if it is tapped; of a company, every tapped character who is not wounded."""
 
     what: Subject
 
@@ -61,11 +52,13 @@ class Untap:
 class Become:
     """The character is healed and untapped if he is wounded, or is wounded without a body check, or lost.
 
-    Of a company everybody in it is healed and untapped who is wounded.
+    Of a company everybody in it is healed and untapped who is wounded. Or the card is untapped if it is
+    tapped; of a company, every tapped character who is not wounded. Or a card of several stages comes to the
+    next: it is tapped, or a tapped one is inverted, if no other copy of it has come that far.
     """
 
     who: Subject
-    state: State
+    state: State | Turned
 
 
 @dataclass(frozen=True)
@@ -105,16 +98,14 @@ class Roll:
 class ForTheTurn:
     """Until the end of the turn something holds for the target, or the company concerned.
 
-    Perhaps it holds even until the player's next untap phase, or through his organization phase, or as long
-    as a long-event would. [EVT-08] More numbers may go with a first one.
+    Or it holds until the player's next untap phase, or through his next organization phase, or until a
+    long-event would go in his long-event phase. [EVT-08] More numbers may go with a first one.
     """
 
     standing: Standing
     on: Subject = Subject.TARGET
-    until_untap: bool = False
+    until: Phase = Phase.END_OF_TURN
     also: tuple[Bonus, ...] = ()
-    as_long_event: bool = False
-    through_organization: bool = False
 
 
 @dataclass(frozen=True)
@@ -188,7 +179,6 @@ Effect: TypeAlias = (
     | ModifyCheck
     | Cancel
     | Tap
-    | Untap
     | Become
     | Roll
     | ForTheTurn

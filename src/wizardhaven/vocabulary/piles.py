@@ -3,46 +3,40 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile
 
 
 @dataclass(frozen=True)
-class TakeFromTop:
-    """The player shows up to so many cards from the top of his play deck and takes one of them into his hand.
+class Look:
+    """Cards of a hand or a pile are looked at, and perhaps one of them is put elsewhere.
 
-    He turns them up one after another, at least one, and stops when he likes.
+    On top of a play deck their player sees them; of both decks, the player of this card, and they are
+    shuffled and lie there again. [GLO-097] To take one into his hand he turns them up one after another, at
+    least one, and stops when he likes; to lay such a one beneath this card he sees them all, and shows them
+    only if there is none. The rest is shuffled back. Or the player of this card lays each of them there
+    again, or beneath the deck, in any order: one for each successful strike, where no number is said.
 
-    Or it is the player whose turn it is who looks at them: he lays an item that is neither a special one nor
-    part of a hoard beneath this card, and shows the cards only if there is none. The rest is shuffled back.
+    Of any other pile the opponent turns them up at random, and perhaps one may be removed.
     """
 
-    cards: int
-    beneath: bool = False
-
-
-@dataclass(frozen=True)
-class TurnUpAtRandom:
-    """The opponent turns up so many cards of his hand, or of a pile of his, at random.
-
-    Perhaps the player may remove one of them from the game that is not unique; the others stay there.
-    """
-
-    source: Pile
-    count: int
-    removing: bool = False
+    pile: Pile
+    count: int | None
+    whose: Whose
+    then: Put | None = None
 
 
 @dataclass(frozen=True)
 class DiscardsFromHand:
     """What becomes of the cards that are discarded from hand: the opponent shows those that he discards.
 
-    Perhaps the player may have a creature that is discarded in his turn attack his avatar's company instead.
-    Or any player may lay what he discards on top of his play deck, where nobody sees it. [GLO-032]
+    Or the player may besides have a creature that is discarded in his turn come into play: it attacks his
+    avatar's company. Or any player may lay what he discards on top of his play deck, unseen. [GLO-032]
     """
 
-    creatures_attack: bool = False
-    onto_deck: bool = False
+    to: Pile = Pile.DISCARD_PILE
 
 
 @dataclass(frozen=True)
@@ -75,14 +69,4 @@ class ReshufflesUsed:
     sorts: tuple[Keyword, ...]
 
 
-@dataclass(frozen=True)
-class LookAtTop:
-    """The player looks at so many cards on top of each play deck; they are shuffled and lie there again.
-
-    [GLO-097]
-    """
-
-    cards: int
-
-
-FromPiles: TypeAlias = TakeFromTop | TurnUpAtRandom | LookAtTop
+FromPiles: TypeAlias = Look

@@ -3,33 +3,12 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Condition, Requirement
-from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.effects import Effect, Tap
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import Target
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race
-
-
-@dataclass(frozen=True)
-class TapCost:
-    """Paid by tapping. [TIM-16]"""
-
-    what: Subject
-
-
-@dataclass(frozen=True)
-class DiscardCost:
-    """Paid by discarding what is meant, or a card of a name borne at a place or stored there. [TIM-17]
-
-    Or a creature of some race from the player's hand, which he shows. Or a card with that word on it that the
-    company controls; what the card itself says does not happen. Or so many items of a class that the company
-    bears, which its player chooses. Or any card of the player's hand, which he does not show. [GLO-032]
-    """
-
-    what: Subject | str | Race | Keyword | ItemClass | Pile
-    at: Such | None = None
-    count: int = 1
+from wizardhaven.vocabulary.terms import Moment
 
 
 @dataclass(frozen=True)
@@ -39,7 +18,12 @@ class HazardLimitCost:
     amount: int
 
 
-Cost: TypeAlias = TapCost | DiscardCost | HazardLimitCost
+Cost: TypeAlias = Tap | Put | HazardLimitCost
+"""What is paid: an effect that must be possible, and happens as the use is declared. [TIM-16, TIM-17]
+
+Of cards in play it is something of the company's or, by name, of the player's; what is discarded itself does
+nothing of what it says. From hand it is shown only where that is said. [GLO-032]
+"""
 
 
 @dataclass(frozen=True)

@@ -305,3 +305,7 @@ class Pile(Enum):
     HAND = "hand"
     PLAY = "play"
     REMOVED = "removed from the game"
+    TOP = "top of the play deck"
+    ASIDE = "off to the side with the card that says so"
+    POINTS = "marshalling point pile"
+    STORED = "stored"

@@ -7,9 +7,11 @@ from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.card_effects import DiscardItems, Put
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Pile
+from wizardhaven.vocabulary.such import Not, On, all_of
+from wizardhaven.vocabulary.terms import ItemClass, Pile
 
 
 @card("DM-174")
@@ -120,7 +122,7 @@ def test_one_brooch_saves_one_of_all_the_items_that_a_character_would_lose() -> 
     brooch = scene.first.gives("Leaf Brooch", to=beregond)
     sword, bread = scene.first.gives("Glamdring", to=faramir), scene.first.gives("Cram", to=faramir)
     playing = scene.attack(on=faramir)
-    effect = DiscardItems(Subject.TARGET)
+    effect = Put(all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)), Pile.DISCARD_PILE, count=None)
     playing.table.push(Perform(effect, Declaration(PASSIVE, 1, brooch.id, aim=Aim(CARD, faramir.id))))
     playing.game.run()
     first = playing.options(Verb.DISCARD)[0].card

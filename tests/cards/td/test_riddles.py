@@ -7,11 +7,11 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.effects import Roll, Untap
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.effects import Become, Roll, Tap
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named
-from wizardhaven.vocabulary.terms import Check, Moment, Phase, Race
+from wizardhaven.vocabulary.terms import Check, Moment, Phase, Race, Turned
 
 
 @rule("GLO-092")
@@ -160,8 +160,15 @@ RIDDLER = Ally(
         May(
             Use(
                 when=Moment.OPPONENTS_SITE,
-                costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Roll(Check.RIDDLING, Subject.BEARER, above=9, then=(Untap(Subject.THIS_CARD),)),),
+                costs=(Tap(Subject.THIS_CARD),),
+                effects=(
+                    Roll(
+                        Check.RIDDLING,
+                        Subject.BEARER,
+                        above=9,
+                        then=(Become(Subject.THIS_CARD, Turned.UNTAPPED),),
+                    ),
+                ),
             )
         ),
     ),

@@ -11,20 +11,20 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import REMOVED
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.effects import Become
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Side
+from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Side, Turned
 
 HERO_SONG = Event(
     code="XX-720",
     name="Hero Song",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(target=A(Sort.CHARACTER), effects=(Untap(Subject.TARGET),)),),
+    uses=(Use(target=A(Sort.CHARACTER), effects=(Become(Subject.TARGET, Turned.UNTAPPED),)),),
 )
 MINION_SONG = replace(HERO_SONG, code="XX-721", name="Minion Song", alignment=Alignment.MINION)
 
@@ -198,7 +198,11 @@ def test_a_ring_that_somebody_bears_may_be_the_one() -> None:
 def test_the_west_is_not_blind_to_the_hazards_of_a_fallen_wizard() -> None:
     scene = Scene(kinds=AGAINST_FALLEN, active=1)
     faramir = scene.second.character("Faramir", at="Rivendell", status="tapped")
-    uses = (Use(target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY), effects=(Untap(Subject.TARGET),)),)
+    uses = (
+        Use(
+            target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY), effects=(Become(Subject.TARGET, Turned.UNTAPPED),)
+        ),
+    )
     wakefulness = scene.first.in_hand(
         replace(HERO_SONG, code="XX-722", name="Wakefulness", side=Side.HAZARD, uses=uses)
     )

@@ -41,22 +41,23 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.effects import (
+    Become,
     ForTheTurn,
     Roll,
     Send,
-    Untap,
+    Tap,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, With, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -70,6 +71,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Stat,
+    Turned,
 )
 
 SCENE = Scene("Staff", race=Race.DRAGON)
@@ -244,14 +246,27 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        IfAttack(AttackResult.SUCCEEDED, DiscardItems(Subject.COMPANY, only_one=True, ring=True)),
+        IfAttack(
+            AttackResult.SUCCEEDED,
+            Put(all_of(Sort.RING, With(Subject.COMPANY)), Pile.DISCARD_PILE, onto=Subject.THIS_CARD),
+        ),
         (
             "If a strike of the attack is successful, discard Staff and a ring of the company, which you "
             "choose, unless it has none."
         ),
     ),
     (
-        IfAttack(AttackResult.FAILED, ExchangeFor(ally="Gollum")),
+        IfAttack(
+            AttackResult.FAILED,
+            Put(
+                all_of(Sort.ALLY, named("Gollum")),
+                Pile.PLAY,
+                (Pile.HAND,),
+                may=True,
+                by=Whose.OF_THE_COMPANY,
+                onto=Subject.THIS_CARD,
+            ),
+        ),
         (
             "If the attack fails but is not defeated, the player of the company may tap one of "
             "its characters "
@@ -259,7 +274,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        IfAttack(AttackResult.HAS_WOUNDED, DiscardItems(Subject.COMPANY, only_one=True)),
+        IfAttack(
+            AttackResult.HAS_WOUNDED,
+            Put(all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY),
+        ),
         (
             "As soon as the attack has wounded a character, the company discards one item, which its player "
             "chooses."
@@ -295,7 +313,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "After the attack, each character wounded by it makes a corruption check modified by −1.",
     ),
     (
-        IfAttack(AttackResult.NOT_DEFEATED, Untap(Subject.SITE)),
+        IfAttack(AttackResult.NOT_DEFEATED, Become(Subject.SITE, Turned.UNTAPPED)),
         "If the attack is not defeated, untap the site.",
     ),
     (
@@ -315,14 +333,14 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        May(Use((Untap(Subject.BEARER),), costs=(TapCost(Subject.THIS_CARD),))),
+        May(Use((Become(Subject.BEARER, Turned.UNTAPPED),), costs=(Tap(Subject.THIS_CARD),))),
         "Tap Staff to untap the bearer.",
     ),
     (
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(
                     Roll(
                         Check.REMOVAL,
@@ -461,7 +479,7 @@ def test_rolls_that_are_changed_alike_share_a_sentence() -> None:
 
 
 def test_what_a_player_may_do_stands_in_its_own_paragraph() -> None:
-    may = May(Use((Untap(Subject.BEARER),), costs=(TapCost(Subject.THIS_CARD),)))
+    may = May(Use((Become(Subject.BEARER, Turned.UNTAPPED),), costs=(Tap(Subject.THIS_CARD),)))
 
     said = paragraphs(
         (

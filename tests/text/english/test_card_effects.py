@@ -6,32 +6,14 @@ import pytest
 
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.vocabulary.card_effects import (
-    ArrangeTopCards,
-    BringCharacter,
-    DiscardItems,
-    DrawAnew,
-    DrawCards,
-    ExchangeFor,
-    GiveItem,
-    GiveUp,
-    KeepCard,
-    LeaveItems,
-    LetPlayItem,
-    PlaceWith,
-    Put,
-    RemoveHazardEvents,
-    SendForth,
-    ShowHazards,
-    TakeLeave,
-    ToCards,
-    TurnUpItem,
-)
+from wizardhaven.vocabulary.card_effects import DrawAnew, Put, ShowHazards, ToCards, TurnUpItem
 from wizardhaven.vocabulary.effects import Effect, Influence
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of, any_of, named
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side, State, Turned
+from wizardhaven.vocabulary.such import ANYTHING, At, AtMost, Not, On, With, all_of, any_of, named
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Pile, Race, Side, Stat, State, Turned
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -49,13 +31,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (Put(Subject.THIS_CARD, Pile.DISCARD_PILE), "discard Staff"),
     (Put(Subject.THIS_CARD, Pile.REMOVED), "remove Staff from the game"),
-    (DrawCards(3), "draw three cards"),
+    (Put(ANYTHING, Pile.HAND, (Pile.TOP,), count=3), "draw three cards"),
     (
         Put(all_of(Race.NAZGUL, Sort.EVENT), Pile.DISCARD_PILE, count=None),
         "discard all Nazgûl events in play",
     ),
     (
-        LeaveItems(Subject.USER),
+        Put(all_of(Sort.ITEM, On(Subject.USER)), Pile.ASIDE, count=None),
         (
             "put all items of the sage off to the side with Staff; they are given back to the avatar on whom "
             "it comes to lie"
@@ -63,15 +45,24 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (Put(Subject.ON_GUARD, Pile.DISCARD_PILE), "discard the card on-guard with the company"),
     (
-        BringCharacter(),
+        Put(
+            all_of(Sort.CHARACTER, Not(Sort.AVATAR)),
+            Pile.PLAY,
+            (Pile.HAND,),
+            may=True,
+            onto=With(Subject.COMPANY),
+        ),
         (
             "you may bring a character who is not an avatar into play from your hand in the company under "
             "direct influence. This does not count as your one character of the turn"
         ),
     ),
-    (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
     (
-        TakeLeave(Subject.BEARER),
+        Put(all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)), Pile.DISCARD_PILE, count=None),
+        "the orc-chief discards all his items except special ones",
+    ),
+    (
+        Put(Subject.BEARER, Pile.HAND, onto=With(Subject.BEARER)),
         (
             "the bearer returns to his player's hand. One of his items may first pass to another character "
             "of his company"
@@ -79,7 +70,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (Put(Subject.BEARER, Pile.HAND), "the bearer returns to his player's hand"),
     (
-        RemoveHazardEvents(to_hand=True),
+        Put(all_of(Side.HAZARD, Length.PERMANENT, With(Subject.COMPANY)), Pile.HAND, count=None),
         "return all hazard permanent-events on characters of the company to your opponent's hand",
     ),
     (
@@ -102,18 +93,35 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "shuffle up to three hazards from your sideboard into your play deck",
     ),
     (
-        ExchangeFor(),
+        Put(
+            all_of(Sort.ITEM, Not(ItemClass.SPECIAL)),
+            Pile.PLAY,
+            (Pile.HAND,),
+            may=True,
+            onto=Subject.THIS_CARD,
+        ),
         "you may discard Staff to place any item from your hand that is not special with the bearer",
     ),
     (
-        GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Pile.SIDEBOARD,)),
+        Put(
+            all_of(ItemClass.MINOR, any_of(Keyword.WEAPON, Keyword.HELMET), Not(Mark.UNIQUE)),
+            Pile.PLAY,
+            (Pile.HAND, Pile.SIDEBOARD),
+            onto=At(Subject.SITE),
+        ),
         (
             "place a non-unique minor item that is a weapon or helmet from your hand or sideboard with any"
             " character at the site, who need not tap for it"
         ),
     ),
     (
-        LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),
+        Put(
+            all_of(any_of(ItemClass.MINOR, ItemClass.MAJOR), Mark.PLAYABLE_HERE),
+            Pile.PLAY,
+            (Pile.HAND,),
+            may=True,
+            onto=Subject.COMPANY,
+        ),
         (
             "an untapped character of the company may play a minor or major item"
             " that could be played at the site. The site may already be tapped, and does not tap for this"
@@ -127,22 +135,32 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        ArrangeTopCards(),
+        Look(Pile.TOP, None, Whose.OPPONENTS, then=Put(ANYTHING, Pile.TOP, (Pile.TOP,))),
         (
             "the attacking player looks at the top of the defending player's play deck, as many cards as "
             "strikes were successful. Each of them he lays beneath the deck or back on top, in any order"
         ),
     ),
-    (GiveUp(), "your opponent discards a stage card of his choice"),
     (
-        GiveUp(until_below=7),
+        Put(Mark.STAGE, Pile.DISCARD_PILE, by=Whose.OPPONENTS),
+        "your opponent discards a stage card of his choice",
+    ),
+    (
+        Put(
+            Mark.STAGE,
+            Pile.DISCARD_PILE,
+            count=AtMost(Stat.STAGE_POINTS, 6),
+            may=True,
+            by=Whose.OPPONENTS,
+            onto=Subject.THIS_CARD,
+        ),
         (
             "your opponent may discard enough stage cards of his choice to have fewer than 7 stage "
             "points; if he does, discard this card"
         ),
     ),
     (
-        GiveUp(ring=True),
+        Put(Sort.RING, Pile.DISCARD_PILE, (Pile.HAND, Pile.PLAY), by=Whose.OPPONENTS, shown=True),
         "your opponent discards a ring from his hand or his companies; if he has none, he reveals his hand",
     ),
     (
@@ -166,14 +184,17 @@ EXAMPLES: list[tuple[Effect, str]] = [
             " turned up, which cannot be cancelled. If he is wounded, discard the item"
         ),
     ),
-    (PlaceWith(Subject.USER), "place Staff with the sage"),
-    (PlaceWith(), "a character of the company may tap to have Staff with him; if nobody does, discard it"),
+    (Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.USER), "place Staff with the sage"),
     (
-        KeepCard(),
+        Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.COMPANY),
+        "a character of the company may tap to have Staff with him; if nobody does, discard it",
+    ),
+    (
+        Put(Subject.TARGET, Pile.STORED),
         "store the orc-chief; what its text says of other sites holds for this one",
     ),
     (
-        LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),
+        Put(ItemClass.MINOR, Pile.PLAY, (Pile.HAND,), may=True, onto=Subject.COMPANY),
         (
             "an untapped character of the company may play a minor item. The site may already be "
             "tapped, and does not tap for this"
@@ -187,7 +208,12 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        SendForth((Race.ORC, Race.TROLL)),
+        Put(
+            all_of(Sort.CHARACTER, any_of(Race.ORC, Race.TROLL)),
+            Pile.PLAY,
+            (Pile.DISCARD_PILE,),
+            onto=Subject.SITE,
+        ),
         (
             "bring an Orc or a Troll from your discard pile into play at the same site in a company of his "
             "own under general influence. He is discarded at the end of the movement/hazard phase unless he "
@@ -213,4 +239,4 @@ def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> N
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(word) for word, _ in EXAMPLES} == {*get_args(ToCards), Influence}
+    assert {type(word) for word, _ in EXAMPLES} == {*get_args(ToCards), Influence, Look}

@@ -10,13 +10,7 @@ from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpA
 from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import (
-    DiscardItems,
-    DrawCards,
-    Put,
-    TakeLeave,
-    ToCards,
-)
+from wizardhaven.vocabulary.card_effects import Put, ToCards
 from wizardhaven.vocabulary.combat import ChangeDefender, InCombat
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import (
@@ -31,17 +25,29 @@ from wizardhaven.vocabulary.effects import (
     Roll,
     Send,
     Tap,
-    Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
-from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Beside, HomeAt, any_of, named
-from wizardhaven.vocabulary.terms import Check, Danger, Keyword, Pile, Side, SiteType, Skill, Stat, State
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Beside, HomeAt, With, all_of, any_of, named
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Danger,
+    Keyword,
+    Phase,
+    Pile,
+    Side,
+    SiteType,
+    Skill,
+    Stat,
+    State,
+    Turned,
+)
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -62,7 +68,9 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        AgentAttacks(instead=DiscardItems(of=Subject.COMPANY, only_one=True)),
+        AgentAttacks(
+            instead=Put(all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY)
+        ),
         (
             "the orc-chief attacks the company. A successful strike wounds nobody; instead, the company "
             "discards one item, which its player chooses"
@@ -121,7 +129,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (ModifyCheck(4), "add 4 to the orc-chief"),
     (ModifyCheck(-2), "take 2 from the orc-chief"),
     (Cancel(Canceled.CARD), "cancel and discard the orc-chief"),
-    (Untap(Subject.USER), "untap the sage"),
+    (Become(Subject.USER, Turned.UNTAPPED), "untap the sage"),
     (Become(Subject.BEARER, State.WELL), "heal and untap the bearer"),
     (Become(Subject.USER, State.WOUNDED), "the sage is wounded, without a body check"),
     (Roll(Check.CORRUPTION, Subject.USER, (-2,)), "the sage makes a corruption check modified by −2"),
@@ -178,7 +186,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "the orc-chief has +4 prowess, +2 body and +6 direct influence until the end of the turn",
     ),
     (
-        ForTheTurn(Modify(Stat.HAND_SIZE, 1), on=Subject.THIS_CARD, until_untap=True),
+        ForTheTurn(Modify(Stat.HAND_SIZE, 1), on=Subject.THIS_CARD, until=Phase.UNTAP),
         "your hand size is raised by one until your next untap phase",
     ),
     (Send(Subject.ORIGIN), "the company returns to its site of origin"),
@@ -197,20 +205,20 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        LookAtTop(5),
+        Look(Pile.TOP, 5, Whose.ANYBODYS),
         (
             "look at the top five cards of your play deck, and then at those of your opponent's; each time "
             "shuffle these cards and put them back on top"
         ),
     ),
     (
-        TakeFromTop(8),
+        Look(Pile.TOP, 8, Whose.OWN, then=Put(ANYTHING, Pile.HAND, (Pile.TOP,))),
         (
             "reveal up to eight cards from the top of your play deck and take one of them into your hand. "
             "Shuffle the others back into it"
         ),
     ),
-    (TurnUpAtRandom(Pile.HAND, 5), "your opponent reveals five cards at random from his hand"),
+    (Look(Pile.HAND, 5, Whose.OPPONENTS), "your opponent reveals five cards at random from his hand"),
     (
         AgentDrivesAway(above_mind=5, at_home=5),
         (
@@ -237,7 +245,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        If((There(named("Doors of Night")),), (Tap(Subject.TARGET), DrawCards(1))),
+        If((There(named("Doors of Night")),), (Tap(Subject.TARGET), Put(ANYTHING, Pile.HAND, (Pile.TOP,)))),
         "if Doors of Night is in play, tap the orc-chief; draw one card",
     ),
     (
@@ -288,7 +296,7 @@ def test_every_effect_has_an_example() -> None:
 
 
 def test_a_character_called_home_may_leave_one_item_behind() -> None:
-    said = told(TakeLeave(Subject.TARGET), SCENE)
+    said = told(Put(Subject.TARGET, Pile.HAND, onto=With(Subject.TARGET)), SCENE)
 
     assert said.endswith(". One of his items may first pass to another character of his company")
 

@@ -7,8 +7,10 @@ import pytest
 from wizardhaven.text.english.costs import cost, paying
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.targets import target
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
+from wizardhaven.vocabulary.playing import Cost, HazardLimitCost
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
@@ -40,6 +42,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Length,
+    Pile,
     Race,
     RegionType,
     Side,
@@ -308,10 +311,10 @@ TARGETS: list[tuple[Target, str, str]] = [
 ]
 
 COSTS: list[tuple[Cost, str, str]] = [
-    (TapCost(Subject.USER), "tap a scout", "tapping a scout"),
-    (DiscardCost(Subject.THIS_CARD), "discard Staff", "discarding Staff"),
+    (Tap(Subject.USER), "tap a scout", "tapping a scout"),
+    (Put(Subject.THIS_CARD, Pile.DISCARD_PILE), "discard Staff", "discarding Staff"),
     (
-        DiscardCost("Sapling of the White Tree", named("Minas Tirith")),
+        Put(all_of(named("Sapling of the White Tree"), At(named("Minas Tirith"))), Pile.DISCARD_PILE),
         "discard a Sapling of the White Tree borne or stored at Minas Tirith",
         "discarding a Sapling of the White Tree borne or stored at Minas Tirith",
     ),

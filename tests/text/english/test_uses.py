@@ -8,16 +8,16 @@ from wizardhaven.text.english.terms import duplication
 from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import Effect, EndTheGame, ForTheTurn, Roll, Untap
+from wizardhaven.vocabulary.effects import Become, Effect, EndTheGame, ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, BoundFor, Having, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
-from wizardhaven.vocabulary.terms import Check, Duplication, Moment, Race, Skill, Stat
+from wizardhaven.vocabulary.terms import Check, Duplication, Moment, Race, Skill, Stat, Turned
 
 SCENE = Scene("Staff")
 SCOUT = Skill.SCOUT
@@ -47,14 +47,14 @@ LIMITS = [
 
 @pytest.mark.parametrize(("when", "said"), MOMENTS)
 def test_a_moment_opens_the_sentence(when: Moment, said: str) -> None:
-    use = Use((Untap(Subject.BEARER),), when=when)
+    use = Use((Become(Subject.BEARER, Turned.UNTAPPED),), when=when)
 
     assert moment(when) == said
     assert using(use, SCENE) == f"{said}, untap the bearer."
 
 
 def test_the_usual_times_are_not_said() -> None:
-    assert using(Use((Untap(Subject.BEARER),)), SCENE) == "untap the bearer."
+    assert using(Use((Become(Subject.BEARER, Turned.UNTAPPED),)), SCENE) == "untap the bearer."
 
 
 def test_an_attack_that_is_named_says_when() -> None:
@@ -65,7 +65,7 @@ def test_an_attack_that_is_named_says_when() -> None:
 
 def test_whoever_taps_is_spoken_of_as_known_from_then_on() -> None:
     effects = (Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.USER))
-    use = Use(effects, Moment.ATTACK, user=SCOUT, target=TheAttack(), costs=(TapCost(Subject.USER),))
+    use = Use(effects, Moment.ATTACK, user=SCOUT, target=TheAttack(), costs=(Tap(Subject.USER),))
 
     said = using(use, SCENE)
 
@@ -73,7 +73,7 @@ def test_whoever_taps_is_spoken_of_as_known_from_then_on() -> None:
 
 
 def test_what_comes_to_pass_follows_the_cost() -> None:
-    use = Use(NO_CREATURES, user=SCOUT, costs=(TapCost(Subject.USER),))
+    use = Use(NO_CREATURES, user=SCOUT, costs=(Tap(Subject.USER),))
 
     said = using(use, SCENE)
 
@@ -101,7 +101,7 @@ def test_a_company_with_a_long_name_is_the_company_of_somebody() -> None:
 
 def test_for_whom_a_card_is_stands_first_and_only_once() -> None:
     cancel = Use((Cancel(Canceled.ATTACK),), user=SCOUT)
-    untap = Use((Untap(Subject.SITE),), user=SCOUT, requires=(There(named("Horn")),))
+    untap = Use((Become(Subject.SITE, Turned.UNTAPPED),), user=SCOUT, requires=(There(named("Horn")),))
 
     said = alternatives((cancel, untap), SCENE)
 
@@ -109,7 +109,7 @@ def test_for_whom_a_card_is_stands_first_and_only_once() -> None:
 
 
 def test_a_card_that_stays_in_play_says_where_it_is_played() -> None:
-    use = Use(user=SCOUT, costs=(TapCost(Subject.USER),), requires=(Is(Subject.SITE, named("Bree")),))
+    use = Use(user=SCOUT, costs=(Tap(Subject.USER),), requires=(Is(Subject.SITE, named("Bree")),))
 
     assert alternatives((use,), SCENE) == ["Scout only: playable at Bree by tapping a scout."]
 
@@ -129,7 +129,7 @@ def test_whoever_must_succeed_is_named_before_it_is_said_at_what() -> None:
 
 def test_whoever_must_be_on_the_way_is_named_before_it_is_said_what_he_gains() -> None:
     moving = Is(Subject.COMPANY, Mark.MOVING)
-    use = Use((Untap(Subject.TARGET),), target=A(Sort.CHARACTER), requires=(moving,))
+    use = Use((Become(Subject.TARGET, Turned.UNTAPPED),), target=A(Sort.CHARACTER), requires=(moving,))
 
     assert using(use, Scene("Staff", company="his company")) == (
         "playable on one of your characters if his company is moving to a site. Untap the character."

@@ -42,26 +42,28 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.effects import (
+    Become,
     ForTheTurn,
     Roll,
     Send,
-    Untap,
+    Tap,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, On, With, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
+    ItemClass,
     Keyword,
     Moment,
     Phase,
@@ -72,22 +74,23 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Stat,
+    Turned,
 )
 
 EXAMPLES = (
     (
-        May(Use(costs=(TapCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
+        May(Use(costs=(Tap(Subject.THIS_CARD),), effects=(Become(Subject.BEARER, Turned.UNTAPPED),))),
         "Engagez cette carte pour redresser le porteur.",
     ),
     (
-        May(Use(when=Moment.SITE, effects=(Untap(Subject.BEARER),))),
+        May(Use(when=Moment.SITE, effects=(Become(Subject.BEARER, Turned.UNTAPPED),))),
         "Pendant votre phase de site, vous pouvez redresser le porteur.",
     ),
     (
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(
                     Roll(
                         Check.REMOVAL,
@@ -356,14 +359,27 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.SUCCEEDED, DiscardItems(Subject.COMPANY, only_one=True, ring=True)),
+        IfAttack(
+            AttackResult.SUCCEEDED,
+            Put(all_of(Sort.RING, With(Subject.COMPANY)), Pile.DISCARD_PILE, onto=Subject.THIS_CARD),
+        ),
         (
             "Si un coup de l’attaque réussit, un anneau de la compagnie, à votre choix, est défaussé avec "
             "cette carte, si la compagnie en a un."
         ),
     ),
     (
-        IfAttack(AttackResult.FAILED, ExchangeFor(ally="Gollum")),
+        IfAttack(
+            AttackResult.FAILED,
+            Put(
+                all_of(Sort.ALLY, named("Gollum")),
+                Pile.PLAY,
+                (Pile.HAND,),
+                may=True,
+                by=Whose.OF_THE_COMPANY,
+                onto=Subject.THIS_CARD,
+            ),
+        ),
         (
             "Si l’attaque échoue sans être vaincue, le joueur de la compagnie peut engager un personnage de "
             "celle-ci pour jouer « Gollum » de sa main avec lui. "
@@ -371,7 +387,10 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.HAS_WOUNDED, DiscardItems(Subject.COMPANY, only_one=True)),
+        IfAttack(
+            AttackResult.HAS_WOUNDED,
+            Put(all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY),
+        ),
         ("Dès que l’attaque a blessé un personnage, la compagnie défausse un objet, au choix de son joueur."),
     ),
     (
@@ -405,7 +424,9 @@ EXAMPLES = (
     ),
     (
         EachWounded(
-            DiscardItems(Subject.TARGET), after_attack=False, condition=There(named("Doors of Night"))
+            Put(all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)), Pile.DISCARD_PILE, count=None),
+            after_attack=False,
+            condition=There(named("Doors of Night")),
         ),
         (
             "Si « Portes de la Nuit » est en jeu, chaque personnage blessé par l’attaque défausse tous "

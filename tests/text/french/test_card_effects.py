@@ -7,35 +7,16 @@ import pytest
 from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
-from wizardhaven.vocabulary.card_effects import (
-    ArrangeTopCards,
-    BringCharacter,
-    DiscardItems,
-    DrawAnew,
-    DrawCards,
-    ExchangeFor,
-    GiveItem,
-    GiveUp,
-    KeepCard,
-    LeaveItems,
-    LetPlayItem,
-    PlaceWith,
-    Put,
-    RemoveHazardEvents,
-    SendForth,
-    ShowHazards,
-    TakeLeave,
-    ToCards,
-    TurnUpItem,
-)
+from wizardhaven.vocabulary.card_effects import DrawAnew, Put, ShowHazards, ToCards, TurnUpItem
 from wizardhaven.vocabulary.effects import Influence
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import ANYTHING, At, AtMost, Not, On, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Side, Skill
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Pile, Race, Side, Skill, Stat
 
 EXAMPLES = (
     (
@@ -48,13 +29,13 @@ EXAMPLES = (
     ),
     (Use(effects=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),)), "Défaussez cette carte."),
     (Use(effects=(Put(Subject.THIS_CARD, Pile.REMOVED),)), "Retirez cette carte de la partie."),
-    (Use(effects=(DrawCards(3),)), "Tirez trois cartes."),
+    (Use(effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,), count=3),)), "Tirez trois cartes."),
     (
         Use(effects=(Put(all_of(Race.NAZGUL, Sort.EVENT), Pile.DISCARD_PILE, count=None),)),
         "Défaussez tous les événements de Nazgûl en jeu.",
     ),
     (
-        Use(effects=(LeaveItems(Subject.BEARER),)),
+        Use(effects=(Put(all_of(Sort.ITEM, On(Subject.BEARER)), Pile.ASIDE, count=None),)),
         (
             "Placez tous les objets du porteur de côté avec cette carte. Ils sont rendus à l’avatar sur "
             "lequel elle est posée ensuite."
@@ -65,18 +46,36 @@ EXAMPLES = (
         "Défaussez la carte en garde sur la compagnie.",
     ),
     (
-        Use(effects=(BringCharacter(),)),
+        Use(
+            effects=(
+                Put(
+                    all_of(Sort.CHARACTER, Not(Sort.AVATAR)),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=With(Subject.COMPANY),
+                ),
+            )
+        ),
         (
             "Vous pouvez mettre en jeu dans la compagnie un personnage de votre main qui n’est pas un "
             "avatar, sous influence directe. Cela ne compte pas comme votre personnage du tour."
         ),
     ),
     (
-        Use(effects=(DiscardItems(Subject.BEARER),)),
+        Use(
+            effects=(
+                Put(
+                    all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.BEARER)),
+                    Pile.DISCARD_PILE,
+                    count=None,
+                ),
+            )
+        ),
         "Le porteur défausse tous ses objets, sauf les objets spéciaux.",
     ),
     (
-        Use(effects=(TakeLeave(Subject.THIS_CARD),)),
+        Use(effects=(Put(Subject.THIS_CARD, Pile.HAND, onto=With(Subject.THIS_CARD)),)),
         (
             "Renvoyez cette carte dans votre main. Auparavant, l’un de ses objets peut passer à un autre "
             "personnage de sa compagnie."
@@ -87,14 +86,19 @@ EXAMPLES = (
         "L’un de vos personnages retourne dans la main de son joueur.",
     ),
     (
-        Use(target=A(Sort.CHARACTER), effects=(TakeLeave(Subject.TARGET),)),
+        Use(target=A(Sort.CHARACTER), effects=(Put(Subject.TARGET, Pile.HAND, onto=With(Subject.TARGET)),)),
         (
             "L’un de vos personnages retourne dans la main de son joueur. Auparavant, l’un de ses objets "
             "peut passer à un autre personnage de sa compagnie."
         ),
     ),
     (
-        Use(user=Race.WIZARD, effects=(RemoveHazardEvents(to_hand=True),)),
+        Use(
+            user=Race.WIZARD,
+            effects=(
+                Put(all_of(Side.HAZARD, Length.PERMANENT, With(Subject.COMPANY)), Pile.HAND, count=None),
+            ),
+        ),
         (
             "Sorcier seulement : renvoyez dans la main de votre adversaire tous les périls d’Événement "
             "Permanent placés sur des personnages de la compagnie du Sorcier."
@@ -136,25 +140,40 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ArrangeTopCards(),)),
+        Use(effects=(Look(Pile.TOP, None, Whose.OPPONENTS, then=Put(ANYTHING, Pile.TOP, (Pile.TOP,))),)),
         (
             "L’attaquant regarde autant de cartes du dessus du deck de jeu du défenseur que de coups "
             "réussis. Il pose chacune sous le deck ou de nouveau dessus, dans l’ordre de son choix."
         ),
     ),
     (
-        Use(effects=(GiveUp(),)),
+        Use(effects=(Put(Mark.STAGE, Pile.DISCARD_PILE, by=Whose.OPPONENTS),)),
         "Votre adversaire défausse une carte de Déchu de son choix.",
     ),
     (
-        Use(effects=(GiveUp(until_below=7),)),
+        Use(
+            effects=(
+                Put(
+                    Mark.STAGE,
+                    Pile.DISCARD_PILE,
+                    count=AtMost(Stat.STAGE_POINTS, 6),
+                    may=True,
+                    by=Whose.OPPONENTS,
+                    onto=Subject.THIS_CARD,
+                ),
+            )
+        ),
         (
             "Votre adversaire peut défausser assez de cartes de Déchu de son choix pour avoir moins de 7 "
             "de leurs points. S’il le fait, cette carte est défaussée."
         ),
     ),
     (
-        Use(effects=(GiveUp(ring=True),)),
+        Use(
+            effects=(
+                Put(Sort.RING, Pile.DISCARD_PILE, (Pile.HAND, Pile.PLAY), by=Whose.OPPONENTS, shown=True),
+            )
+        ),
         (
             "Votre adversaire défausse un anneau de sa main ou de ses compagnies. S’il n’en a pas, il "
             "montre sa main."
@@ -179,37 +198,70 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ExchangeFor(),)),
+        Use(
+            effects=(
+                Put(
+                    all_of(Sort.ITEM, Not(ItemClass.SPECIAL)),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=Subject.THIS_CARD,
+                ),
+            )
+        ),
         (
             "Vous pouvez défausser cette carte pour placer avec le porteur n’importe quel objet non spécial "
             "de votre main."
         ),
     ),
     (
-        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Pile.SIDEBOARD,)),)),
+        Use(
+            effects=(
+                Put(
+                    all_of(ItemClass.MINOR, any_of(Keyword.WEAPON, Keyword.HELMET), Not(Mark.UNIQUE)),
+                    Pile.PLAY,
+                    (Pile.HAND, Pile.SIDEBOARD),
+                    onto=At(Subject.SITE),
+                ),
+            )
+        ),
         (
             "Placez un objet mineur non unique (arme ou casque) de votre main ou de votre Talon avec un "
             "personnage du même site, qui n’a pas à s’engager."
         ),
     ),
     (
-        Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.GOLD_RING)),)),
+        Use(
+            when=Moment.SITE,
+            effects=(
+                Put(
+                    all_of(any_of(ItemClass.MINOR, ItemClass.GOLD_RING), Mark.PLAYABLE_HERE),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=Subject.COMPANY,
+                ),
+            ),
+        ),
         (
             "Pendant votre phase de site, un personnage non engagé de la compagnie peut jouer un objet "
             "mineur ou un anneau d’or jouable sur ce site, même si le site est engagé. Le site n’est pas "
             "engagé pour autant."
         ),
     ),
-    (Use(effects=(PlaceWith(Subject.USER),)), "Placez cette carte avec le personnage."),
     (
-        Use(effects=(PlaceWith(),)),
+        Use(effects=(Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.USER),)),
+        "Placez cette carte avec le personnage.",
+    ),
+    (
+        Use(effects=(Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.COMPANY),)),
         (
             "Un personnage de la compagnie peut s’engager pour prendre cette carte. Sinon, cette "
             "carte est défaussée."
         ),
     ),
     (
-        Use(effects=(KeepCard("The White Tree"),)),
+        Use(effects=(Put(named("The White Tree"), Pile.ASIDE, (Pile.HAND,)),)),
         (
             "Vous jouez « L’Arbre Blanc » de votre main avec cette carte. Le texte de « L’Arbre Blanc » "
             "ne compte pas, pas même le fait que la carte est unique. Le Havre de Sorcier est désormais "
@@ -217,7 +269,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),)),
+        Use(effects=(Put(ItemClass.MINOR, Pile.PLAY, (Pile.HAND,), may=True, onto=Subject.COMPANY),)),
         (
             "Un personnage non engagé de la compagnie peut jouer un objet mineur, même si le site "
             "est engagé. Le site n’est pas engagé pour autant."
@@ -232,7 +284,16 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(SendForth((Race.ORC, Race.TROLL)),)),
+        Use(
+            effects=(
+                Put(
+                    all_of(Sort.CHARACTER, any_of(Race.ORC, Race.TROLL)),
+                    Pile.PLAY,
+                    (Pile.DISCARD_PILE,),
+                    onto=Subject.SITE,
+                ),
+            )
+        ),
         (
             "Vous mettez en jeu un Orque ou un Troll de votre pile de défausse au même site dans une "
             "compagnie à part, sous influence générale. Ce personnage est défaussé à la fin de la phase de "
@@ -258,4 +319,4 @@ def test_an_effect_is_said_in_french(use: Use, said: str) -> None:
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {*get_args(ToCards), Influence}
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {*get_args(ToCards), Influence, Look}

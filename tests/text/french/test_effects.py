@@ -10,7 +10,7 @@ from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
+from wizardhaven.vocabulary.card_effects import Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import (
@@ -25,15 +25,14 @@ from wizardhaven.vocabulary.effects import (
     Roll,
     Send,
     Tap,
-    Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
-from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Beside, HomeAt, Not, all_of, any_of, named
@@ -48,6 +47,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Phase,
     Pile,
     Race,
     Side,
@@ -55,6 +55,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
     State,
+    Turned,
 )
 
 EXAMPLES = (
@@ -78,7 +79,7 @@ EXAMPLES = (
         "Le personnage est blessé sans jet de corps.",
     ),
     (
-        Use(effects=(ForTheTurn(Modify(Stat.HAND_SIZE, +1), on=Subject.THIS_CARD, until_untap=True),)),
+        Use(effects=(ForTheTurn(Modify(Stat.HAND_SIZE, +1), on=Subject.THIS_CARD, until=Phase.UNTAP),)),
         (
             "Jusqu’à votre prochaine phase de redressement, vous pouvez garder en main une carte de plus que "
             "d’ordinaire."
@@ -87,7 +88,7 @@ EXAMPLES = (
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(AgentAttacks(prowess=+2, attacker_chooses=True),),
         ),
         (
@@ -98,7 +99,7 @@ EXAMPLES = (
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(
                 Influence(
                     any_of(Sort.ALLY, Sort.CHARACTER),
@@ -118,7 +119,7 @@ EXAMPLES = (
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(
                 Influence(any_of(Sort.FACTION, Sort.CHARACTER), Sort.AGENT, ((HomeAt(Subject.TARGET), +4),)),
             ),
@@ -132,7 +133,7 @@ EXAMPLES = (
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(Influence(Sort.FACTION, Sort.AGENT, ((HomeAt(Subject.TARGET), None),)),),
         ),
         (
@@ -167,7 +168,7 @@ EXAMPLES = (
         ),
         "Annulez et défaussez une carte d’environnement.",
     ),
-    (Use(effects=(Untap(Subject.BEARER),)), "Redressez le porteur."),
+    (Use(effects=(Become(Subject.BEARER, Turned.UNTAPPED),)), "Redressez le porteur."),
     (
         Use(target=A(all_of(Sort.CHARACTER, State.WOUNDED)), effects=(Become(Subject.TARGET, State.WELL),)),
         "Guérissez et redressez l’un de vos personnages blessés.",
@@ -253,21 +254,21 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(LookAtTop(5),)),
+        Use(effects=(Look(Pile.TOP, 5, Whose.ANYBODYS),)),
         (
             "Vous regardez les cinq cartes du dessus de votre deck de jeu, puis celles du deck de jeu de "
             "votre adversaire. Elles sont chaque fois mélangées et remises sur le dessus."
         ),
     ),
     (
-        Use(effects=(TakeFromTop(8),)),
+        Use(effects=(Look(Pile.TOP, 8, Whose.OWN, then=Put(ANYTHING, Pile.HAND, (Pile.TOP,))),)),
         (
             "Vous dévoilez jusqu’à huit cartes du dessus de votre deck de jeu et en prenez une en main. "
             "Les autres y sont remélangées."
         ),
     ),
     (
-        Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),
+        Use(effects=(Look(Pile.HAND, 5, Whose.OPPONENTS),)),
         "Votre adversaire dévoile au hasard cinq cartes de sa main.",
     ),
     (
@@ -306,7 +307,14 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(If((There(named("Doors of Night")),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
+        Use(
+            effects=(
+                If(
+                    (There(named("Doors of Night")),),
+                    (Tap(Subject.THIS_CARD), Put(ANYTHING, Pile.HAND, (Pile.TOP,))),
+                ),
+            )
+        ),
         ("Si « Portes de la Nuit » est en jeu, cette carte est engagée. Dans ce cas, une carte est tirée."),
     ),
     (

@@ -41,26 +41,28 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.effects import (
+    Become,
     ForTheTurn,
     Roll,
     Send,
-    Untap,
+    Tap,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, On, With, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
+    ItemClass,
     Keyword,
     Moment,
     Phase,
@@ -71,22 +73,23 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Stat,
+    Turned,
 )
 
 EXAMPLES = (
     (
-        May(Use(costs=(TapCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
+        May(Use(costs=(Tap(Subject.THIS_CARD),), effects=(Become(Subject.BEARER, Turned.UNTAPPED),))),
         "Tappe diese Karte, um den Träger zu enttappen.",
     ),
     (
-        May(Use(when=Moment.SITE, effects=(Untap(Subject.BEARER),))),
+        May(Use(when=Moment.SITE, effects=(Become(Subject.BEARER, Turned.UNTAPPED),))),
         "Während deiner Ortsphase darfst du den Träger enttappen.",
     ),
     (
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(
                     Roll(
                         Check.REMOVAL,
@@ -362,21 +365,37 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.SUCCEEDED, DiscardItems(Subject.COMPANY, only_one=True, ring=True)),
+        IfAttack(
+            AttackResult.SUCCEEDED,
+            Put(all_of(Sort.RING, With(Subject.COMPANY)), Pile.DISCARD_PILE, onto=Subject.THIS_CARD),
+        ),
         (
             "Ist ein Schlag des Angriffs erfolgreich, wird ein Ring der Gemeinschaft nach deiner Wahl "
             "zusammen mit dieser Karte abgeworfen, falls die Gemeinschaft einen hat."
         ),
     ),
     (
-        IfAttack(AttackResult.FAILED, ExchangeFor(ally="Gollum")),
+        IfAttack(
+            AttackResult.FAILED,
+            Put(
+                all_of(Sort.ALLY, named("Gollum")),
+                Pile.PLAY,
+                (Pile.HAND,),
+                may=True,
+                by=Whose.OF_THE_COMPANY,
+                onto=Subject.THIS_CARD,
+            ),
+        ),
         (
             "Misslingt der Angriff, ohne besiegt zu werden, darf der Spieler der Gemeinschaft einen ihrer "
             "Charaktere tappen, um „Gollum“ von der Hand zu ihm zu spielen. Dann wird diese Karte abgeworfen."
         ),
     ),
     (
-        IfAttack(AttackResult.HAS_WOUNDED, DiscardItems(Subject.COMPANY, only_one=True)),
+        IfAttack(
+            AttackResult.HAS_WOUNDED,
+            Put(all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY),
+        ),
         (
             "Sobald der Angriff einen Charakter verwundet hat, wirft die Gemeinschaft einen Gegenstand nach "
             "Wahl ihres Spielers ab."
@@ -413,7 +432,9 @@ EXAMPLES = (
     ),
     (
         EachWounded(
-            DiscardItems(Subject.TARGET), after_attack=False, condition=There(named("Doors of Night"))
+            Put(all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)), Pile.DISCARD_PILE, count=None),
+            after_attack=False,
+            condition=There(named("Doors of Night")),
         ),
         (
             "Wenn „Tore der Nacht“ im Spiel ist, wirft jeder durch den Angriff verwundete Charakter alle "

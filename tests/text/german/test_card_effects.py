@@ -6,35 +6,16 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
-from wizardhaven.vocabulary.card_effects import (
-    ArrangeTopCards,
-    BringCharacter,
-    DiscardItems,
-    DrawAnew,
-    DrawCards,
-    ExchangeFor,
-    GiveItem,
-    GiveUp,
-    KeepCard,
-    LeaveItems,
-    LetPlayItem,
-    PlaceWith,
-    Put,
-    RemoveHazardEvents,
-    SendForth,
-    ShowHazards,
-    TakeLeave,
-    ToCards,
-    TurnUpItem,
-)
+from wizardhaven.vocabulary.card_effects import DrawAnew, Put, ShowHazards, ToCards, TurnUpItem
 from wizardhaven.vocabulary.effects import Influence
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import ANYTHING, At, AtMost, Not, On, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Side, Skill
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Pile, Race, Side, Skill, Stat
 
 EXAMPLES = (
     (
@@ -47,13 +28,13 @@ EXAMPLES = (
     ),
     (Use(effects=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),)), "Wirf diese Karte ab."),
     (Use(effects=(Put(Subject.THIS_CARD, Pile.REMOVED),)), "Entferne diese Karte aus dem Spiel."),
-    (Use(effects=(DrawCards(3),)), "Ziehe drei Karten."),
+    (Use(effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,), count=3),)), "Ziehe drei Karten."),
     (
         Use(effects=(Put(all_of(Race.NAZGUL, Sort.EVENT), Pile.DISCARD_PILE, count=None),)),
         "Wirf alle Nazgûl-Ereignisse im Spiel ab.",
     ),
     (
-        Use(effects=(LeaveItems(Subject.BEARER),)),
+        Use(effects=(Put(all_of(Sort.ITEM, On(Subject.BEARER)), Pile.ASIDE, count=None),)),
         (
             "Lege alle Gegenstände des Trägers mit dieser Karte beiseite. Sie gehören wieder dem Avatar, auf "
             "dem sie später liegt."
@@ -64,18 +45,36 @@ EXAMPLES = (
         "Wirf die Karte, die bei der Gemeinschaft auf der Hut liegt, ab.",
     ),
     (
-        Use(effects=(BringCharacter(),)),
+        Use(
+            effects=(
+                Put(
+                    all_of(Sort.CHARACTER, Not(Sort.AVATAR)),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=With(Subject.COMPANY),
+                ),
+            )
+        ),
         (
             "Du darfst einen Charakter, der kein Avatar ist, von der Hand unter direktem Einfluss in der "
             "Gemeinschaft ins Spiel bringen. Dies zählt nicht als dein Charakter des Zuges."
         ),
     ),
     (
-        Use(effects=(DiscardItems(Subject.BEARER),)),
+        Use(
+            effects=(
+                Put(
+                    all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.BEARER)),
+                    Pile.DISCARD_PILE,
+                    count=None,
+                ),
+            )
+        ),
         "Der Träger wirft alle seine Gegenstände außer besonderen Gegenständen ab.",
     ),
     (
-        Use(effects=(TakeLeave(Subject.THIS_CARD),)),
+        Use(effects=(Put(Subject.THIS_CARD, Pile.HAND, onto=With(Subject.THIS_CARD)),)),
         (
             "Nimm diese Karte auf deine Hand zurück. Einer seiner Gegenstände darf zuvor an einen anderen "
             "Charakter der Gemeinschaft übergehen."
@@ -86,14 +85,19 @@ EXAMPLES = (
         "Einer deiner Charaktere kehrt auf die Hand seines Spielers zurück.",
     ),
     (
-        Use(target=A(Sort.CHARACTER), effects=(TakeLeave(Subject.TARGET),)),
+        Use(target=A(Sort.CHARACTER), effects=(Put(Subject.TARGET, Pile.HAND, onto=With(Subject.TARGET)),)),
         (
             "Einer deiner Charaktere kehrt auf die Hand seines Spielers zurück. Einer seiner Gegenstände "
             "darf zuvor an einen anderen Charakter seiner Gemeinschaft übergehen."
         ),
     ),
     (
-        Use(user=Race.WIZARD, effects=(RemoveHazardEvents(to_hand=True),)),
+        Use(
+            user=Race.WIZARD,
+            effects=(
+                Put(all_of(Side.HAZARD, Length.PERMANENT, With(Subject.COMPANY)), Pile.HAND, count=None),
+            ),
+        ),
         (
             "Nur Zauberer: Gib alle permanenten Gefahren-Ereignisse auf Charakteren der Gemeinschaft des "
             "Zauberers auf die Hand deines Gegners zurück."
@@ -135,7 +139,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ArrangeTopCards(),)),
+        Use(effects=(Look(Pile.TOP, None, Whose.OPPONENTS, then=Put(ANYTHING, Pile.TOP, (Pile.TOP,))),)),
         (
             "Der Angreifer sieht sich oben so viele Karten vom Spieldeck des Verteidigers an, wie Schläge"
             " erfolgreich waren. Er legt jede davon unter das Deck oder wieder darauf, in beliebiger "
@@ -143,18 +147,33 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(GiveUp(),)),
+        Use(effects=(Put(Mark.STAGE, Pile.DISCARD_PILE, by=Whose.OPPONENTS),)),
         "Dein Gegner wirft eine Entwicklungskarte seiner Wahl ab.",
     ),
     (
-        Use(effects=(GiveUp(until_below=7),)),
+        Use(
+            effects=(
+                Put(
+                    Mark.STAGE,
+                    Pile.DISCARD_PILE,
+                    count=AtMost(Stat.STAGE_POINTS, 6),
+                    may=True,
+                    by=Whose.OPPONENTS,
+                    onto=Subject.THIS_CARD,
+                ),
+            )
+        ),
         (
             "Dein Gegner darf so viele Entwicklungskarten seiner Wahl abwerfen, dass er weniger als 7 "
             "Entwicklungspunkte hat. Tut er das, wird diese Karte abgeworfen."
         ),
     ),
     (
-        Use(effects=(GiveUp(ring=True),)),
+        Use(
+            effects=(
+                Put(Sort.RING, Pile.DISCARD_PILE, (Pile.HAND, Pile.PLAY), by=Whose.OPPONENTS, shown=True),
+            )
+        ),
         (
             "Dein Gegner wirft einen Ring aus seiner Hand oder aus seinen Gemeinschaften ab. Hat er "
             "keinen, zeigt er seine Hand."
@@ -180,37 +199,70 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ExchangeFor(),)),
+        Use(
+            effects=(
+                Put(
+                    all_of(Sort.ITEM, Not(ItemClass.SPECIAL)),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=Subject.THIS_CARD,
+                ),
+            )
+        ),
         (
             "Du darfst diese Karte abwerfen, um einen beliebigen Gegenstand von der Hand, der kein "
             "besonderer ist, zu dem Träger zu legen."
         ),
     ),
     (
-        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Pile.SIDEBOARD,)),)),
+        Use(
+            effects=(
+                Put(
+                    all_of(ItemClass.MINOR, any_of(Keyword.WEAPON, Keyword.HELMET), Not(Mark.UNIQUE)),
+                    Pile.PLAY,
+                    (Pile.HAND, Pile.SIDEBOARD),
+                    onto=At(Subject.SITE),
+                ),
+            )
+        ),
         (
             "Lege einen nicht einzigartigen kleinen Gegenstand (Waffe oder Helm) aus der Hand oder deinem "
             "Reservestapel zu einem Charakter am selben Ort (der dafür nicht tappen muss)."
         ),
     ),
     (
-        Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.GOLD_RING)),)),
+        Use(
+            when=Moment.SITE,
+            effects=(
+                Put(
+                    all_of(any_of(ItemClass.MINOR, ItemClass.GOLD_RING), Mark.PLAYABLE_HERE),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=Subject.COMPANY,
+                ),
+            ),
+        ),
         (
             "Während deiner Ortsphase darf ein ungetappter Charakter der Gemeinschaft einen kleinen "
             "Gegenstand oder einen Goldenen Ring spielen, der an diesem Ort spielbar ist, auch wenn der "
             "Ort getappt ist. Der Ort wird dafür nicht getappt."
         ),
     ),
-    (Use(effects=(PlaceWith(Subject.USER),)), "Lege diese Karte zu dem Charakter."),
     (
-        Use(effects=(PlaceWith(),)),
+        Use(effects=(Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.USER),)),
+        "Lege diese Karte zu dem Charakter.",
+    ),
+    (
+        Use(effects=(Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.COMPANY),)),
         (
             "Ein Charakter der Gemeinschaft darf tappen, um diese Karte zu nehmen. Nimmt sie "
             "niemand, wird diese Karte abgeworfen."
         ),
     ),
     (
-        Use(effects=(KeepCard("The White Tree"),)),
+        Use(effects=(Put(named("The White Tree"), Pile.ASIDE, (Pile.HAND,)),)),
         (
             "Du spielst „Der Weiße Baum“ von deiner Hand zu dieser Karte. Der Text von „Der Weiße Baum“ "
             "gilt nicht, auch nicht, dass die Karte einzigartig ist. Der Zauberer-Zufluchtsort ist von nun "
@@ -218,7 +270,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),)),
+        Use(effects=(Put(ItemClass.MINOR, Pile.PLAY, (Pile.HAND,), may=True, onto=Subject.COMPANY),)),
         (
             "Ein ungetappter Charakter der Gemeinschaft darf einen kleinen Gegenstand spielen, auch"
             " wenn der Ort getappt ist. Der Ort wird dafür nicht getappt."
@@ -233,7 +285,16 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(SendForth((Race.ORC, Race.TROLL)),)),
+        Use(
+            effects=(
+                Put(
+                    all_of(Sort.CHARACTER, any_of(Race.ORC, Race.TROLL)),
+                    Pile.PLAY,
+                    (Pile.DISCARD_PILE,),
+                    onto=Subject.SITE,
+                ),
+            )
+        ),
         (
             "Du bringst einen Ork oder einen Troll aus deinem Abwurfstapel am selben Ort in einer eigenen "
             "Gemeinschaft unter allgemeinem Einfluss ins Spiel. Er wird am Ende der "
@@ -260,4 +321,4 @@ def test_an_effect_is_said_in_german(use: Use, said: str) -> None:
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {*get_args(ToCards), Influence}
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {*get_args(ToCards), Influence, Look}

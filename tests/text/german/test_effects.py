@@ -9,7 +9,7 @@ from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
+from wizardhaven.vocabulary.card_effects import Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import (
@@ -24,15 +24,14 @@ from wizardhaven.vocabulary.effects import (
     Roll,
     Send,
     Tap,
-    Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
-from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Beside, HomeAt, Not, all_of, any_of, named
@@ -47,6 +46,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Phase,
     Pile,
     Race,
     Side,
@@ -54,6 +54,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
     State,
+    Turned,
 )
 
 EXAMPLES = (
@@ -77,13 +78,13 @@ EXAMPLES = (
         "Der Charakter wird ohne Körperwurf verwundet.",
     ),
     (
-        Use(effects=(ForTheTurn(Modify(Stat.HAND_SIZE, +1), on=Subject.THIS_CARD, until_untap=True),)),
+        Use(effects=(ForTheTurn(Modify(Stat.HAND_SIZE, +1), on=Subject.THIS_CARD, until=Phase.UNTAP),)),
         "Bis zu deiner nächsten Enttapp-Phase darfst du eine Karte mehr als üblich auf der Hand behalten.",
     ),
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(AgentAttacks(prowess=+2, attacker_chooses=True),),
         ),
         (
@@ -94,7 +95,7 @@ EXAMPLES = (
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(
                 Influence(
                     any_of(Sort.ALLY, Sort.CHARACTER),
@@ -114,7 +115,7 @@ EXAMPLES = (
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(
                 Influence(any_of(Sort.FACTION, Sort.CHARACTER), Sort.AGENT, ((HomeAt(Subject.TARGET), +4),)),
             ),
@@ -128,7 +129,7 @@ EXAMPLES = (
     (
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             effects=(Influence(Sort.FACTION, Sort.AGENT, ((HomeAt(Subject.TARGET), None),)),),
         ),
         (
@@ -160,7 +161,7 @@ EXAMPLES = (
         ),
         "Hebe eine Umweltkarte auf und wirf sie ab.",
     ),
-    (Use(effects=(Untap(Subject.BEARER),)), "Enttappe den Träger."),
+    (Use(effects=(Become(Subject.BEARER, Turned.UNTAPPED),)), "Enttappe den Träger."),
     (
         Use(target=A(all_of(Sort.CHARACTER, State.WOUNDED)), effects=(Become(Subject.TARGET, State.WELL),)),
         "Heile einen deiner verwundeten Charaktere und enttappe ihn.",
@@ -246,21 +247,21 @@ EXAMPLES = (
     ),
     (Use(effects=(Send(Subject.ORIGIN),)), "Die Gemeinschaft kehrt zu ihrem Ausgangsort zurück."),
     (
-        Use(effects=(LookAtTop(5),)),
+        Use(effects=(Look(Pile.TOP, 5, Whose.ANYBODYS),)),
         (
             "Du siehst dir die obersten fünf Karten deines Spieldecks an, dann die des Spieldecks deines "
             "Gegners. Sie werden jeweils gemischt und wieder oben aufgelegt."
         ),
     ),
     (
-        Use(effects=(TakeFromTop(8),)),
+        Use(effects=(Look(Pile.TOP, 8, Whose.OWN, then=Put(ANYTHING, Pile.HAND, (Pile.TOP,))),)),
         (
             "Du deckst bis zu acht Karten oben von deinem Spieldeck auf und nimmst eine davon auf deine "
             "Hand. Die übrigen werden zurückgemischt."
         ),
     ),
     (
-        Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),
+        Use(effects=(Look(Pile.HAND, 5, Whose.OPPONENTS),)),
         "Dein Gegner deckt zufällig fünf Karten aus seiner Hand auf.",
     ),
     (
@@ -299,7 +300,14 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(If((There(named("Doors of Night")),), (Tap(Subject.THIS_CARD), DrawCards(1))),)),
+        Use(
+            effects=(
+                If(
+                    (There(named("Doors of Night")),),
+                    (Tap(Subject.THIS_CARD), Put(ANYTHING, Pile.HAND, (Pile.TOP,))),
+                ),
+            )
+        ),
         (
             "Wenn „Tore der Nacht“ im Spiel ist, wird diese Karte getappt. In diesem Fall wird "
             "eine Karte gezogen."

@@ -7,27 +7,28 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Cost, HazardLimitCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, BoundFor, Having, Needing, all_of, any_of, named
+from wizardhaven.vocabulary.such import At, AtLeast, BoundFor, Having, Needing, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     ACreatureType,
     TheAttack,
 )
-from wizardhaven.vocabulary.terms import Check, Keyword, Moment, Race, RegionType, Skill
+from wizardhaven.vocabulary.terms import Check, Keyword, Moment, Pile, Race, RegionType, Skill, Turned
 
 EXAMPLES = (
     (
         Use(
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             user=Skill.SCOUT,
             target=TheAttack(),
             when=Moment.ATTACK,
@@ -36,12 +37,17 @@ EXAMPLES = (
         ("Nur Kundschafter: Tappe einen Kundschafter, um einen Angriff auf seine Gemeinschaft aufzuheben."),
     ),
     (
-        Use(costs=(DiscardCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),)),
+        Use(
+            costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+            effects=(Become(Subject.BEARER, Turned.UNTAPPED),),
+        ),
         "Wirf diese Karte ab, um den Träger zu enttappen.",
     ),
     (
         Use(
-            costs=(DiscardCost("Sapling of the White Tree", named("Minas Tirith")),),
+            costs=(
+                Put(all_of(named("Sapling of the White Tree"), At(named("Minas Tirith"))), Pile.DISCARD_PILE),
+            ),
             user=Skill.SAGE,
         ),
         (
@@ -50,7 +56,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(costs=(HazardLimitCost(2),), when=Moment.MOVEMENT_HAZARD, effects=(Untap(Subject.THIS_CARD),)),
+        Use(
+            costs=(HazardLimitCost(2),),
+            when=Moment.MOVEMENT_HAZARD,
+            effects=(Become(Subject.THIS_CARD, Turned.UNTAPPED),),
+        ),
         (
             "Rechne während der Bewegungs-/Gefahrenphase einer Gemeinschaft 2 auf das Gefahrenlimit "
             "gegen diese Gemeinschaft an, um diese Karte zu enttappen."
@@ -71,7 +81,7 @@ EXAMPLES = (
     (
         Use(
             user=Skill.SCOUT,
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             when=Moment.END_OF_ORGANIZATION,
             effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
         ),
@@ -144,7 +154,7 @@ EXAMPLES = (
         Use(
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
-            effects=(Untap(Subject.TARGET),),
+            effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
         ),
         (
             "Spielbar auf einen Charakter, wenn die Gemeinschaft des Charakters sich zu einem anderen Ort "

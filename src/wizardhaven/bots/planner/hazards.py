@@ -19,7 +19,8 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, Creature, Event
 from wizardhaven.vocabulary.marked import is_marked, keywords_of
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.terms import Keyword, Pile, Side, SiteType
+from wizardhaven.vocabulary.putting import Way, way_of
+from wizardhaven.vocabulary.terms import Keyword, Side, SiteType
 
 WORTH_PLAYING: Final = 0.05
 
@@ -98,7 +99,7 @@ def event_score(sight: Sight, option: Action, card: Event) -> float:
         for effect in use.effects:
             if isinstance(effect, Cancel) and effect.what in CARDS:
                 return _canceling_score(sight, option)
-            if isinstance(effect, Put) and effect.sources != (Pile.PLAY,):
+            if isinstance(effect, Put) and way_of(effect) in (Way.FETCHED, Way.AVATAR):
                 return 0.3
     if option.aim.kind == CREATURE_TYPE:
         return 0.35 if _holds_creature(sight, option.aim.name) else 0.0

@@ -21,13 +21,10 @@ from wizardhaven.bots.planner.worth import fetched_worth, holds_ring, influence_
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.values import ATTEMPT, CHECK, Action, CardId, Verb
 from wizardhaven.view.cards import Status
+from wizardhaven.vocabulary.asked_for import one_of
 from wizardhaven.vocabulary.canceling import ATTACKS, CARDS, STRIKES, Cancel
 from wizardhaven.vocabulary.card_effects import (
-    BringCharacter,
-    DrawCards,
-    LetPlayItem,
     Put,
-    SendForth,
 )
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item, Site
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
@@ -39,14 +36,27 @@ from wizardhaven.vocabulary.effects import (
     If,
     ModifyCheck,
     Roll,
-    Untap,
 )
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.marked import is_unique
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.rolls import actions
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Length, Moment, Phase, Pile, Side
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    ItemClass,
+    Length,
+    Moment,
+    Phase,
+    Pile,
+    Side,
+    State,
+    Turned,
+)
 
+BRINGING: Final = (Way.FETCHED, Way.AVATAR, Way.SENT, Way.JOINED, Way.DRAWN)
+"""Ways to have more than before."""
 CALLING: Final = 9.0
 """What it is worth to end the game with a win."""
 LASTING: Final = 0.3
@@ -185,20 +195,25 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
         return risk if risk > 0.25 else 0.0
     if isinstance(effect, ModifyCheck):
         return failing(sight) if failing(sight) > 0.15 else 0.0
-    if isinstance(effect, LetPlayItem):
-        return 0.5 if effect.sources or _best_item(sight, effect.item_classes) > 0 else 0.0
+    if isinstance(effect, Put) and way_of(effect) is Way.PLAYED:
+        return 0.5 if effect.sources != (Pile.HAND,) or _best_item(sight, _classes(effect)) > 0 else 0.0
     if isinstance(effect, ForTheTurn) and isinstance(effect.standing, AllowsPlay):
         allowed = effect.standing.item_class
         return 0.0 if allowed is None else _best_item(sight, (allowed,)) - PRICE
-    if isinstance(effect, Put) and effect.sources != (Pile.PLAY,):
+    if isinstance(effect, Put) and way_of(effect) in BRINGING:
         return 0.5
-    if isinstance(effect, (BringCharacter, SendForth, DrawCards)) or _cancels_roll(effect, option):
+    if _cancels_roll(effect, option):
         return 0.5
     if isinstance(effect, EndTheGame) and not effect.called:
         return CALLING
     if isinstance(effect, If):
         return max([effect_score(sight, option, one) for one in effect.then])
     return _effect_on_target(sight, option, effect)
+
+
+def _classes(put: Put) -> tuple[ItemClass, ...]:
+    """Of which classes an item may be that is put into play."""
+    return () if isinstance(put.what, Subject) else one_of(put.what, ItemClass)
 
 
 def _best_item(sight: Sight, classes: Sequence[ItemClass]) -> float:
@@ -209,7 +224,7 @@ def _best_item(sight: Sight, classes: Sequence[ItemClass]) -> float:
 
 def is_put_away(effect: Effect) -> bool:
     """Whether something that was named is discarded or removed from the game."""
-    return isinstance(effect, Put) and isinstance(effect.what, Subject) and effect.to is not Pile.HAND
+    return isinstance(effect, Put) and way_of(effect) is Way.NAMED and effect.to is not Pile.HAND
 
 
 def _cancels_roll(effect: Effect, option: Action) -> bool:
@@ -221,9 +236,9 @@ def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:
     """Effects that help only on the right card."""
     aimed = option.aim.number >= 0
     target = CardId(option.aim.number) if aimed else sight.bearers.get(option.card, option.card)
-    if isinstance(effect, Untap):
+    if isinstance(effect, Become) and effect.state is Turned.UNTAPPED:
         return _untap_score(sight, option, target)
-    if isinstance(effect, Become):
+    if isinstance(effect, Become) and isinstance(effect.state, State):
         return 0.8 if _is(sight, target, Status.WOUNDED) else 0.0
     if isinstance(effect, Roll) and effect.kind is Check.RING_TEST:
         return 0.8 if holds_ring(sight) else 0.0

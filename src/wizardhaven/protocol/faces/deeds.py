@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from wizardhaven.protocol.faces.phrases import Phrases, sort_of
+from wizardhaven.protocol.faces.phrases import Phrases
 from wizardhaven.protocol.faces.speech import (
     at_place,
     keyword_name,
@@ -13,6 +13,7 @@ from wizardhaven.protocol.faces.speech import (
     site_type_name,
     skill_name,
 )
+from wizardhaven.protocol.faces.told_as import told_as
 from wizardhaven.text.language import Language
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary import (
@@ -33,7 +34,8 @@ from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
 from wizardhaven.vocabulary.canceling import ATTACKS, Cancel, Canceled
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.putting import way_of
 from wizardhaven.vocabulary.rolls import consequences, modifier, removal_in
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such, choices, parts
@@ -46,7 +48,7 @@ from wizardhaven.vocabulary.targets import (
     is_declared,
     needed_for,
 )
-from wizardhaven.vocabulary.terms import Check, Keyword, Pile, Race, SiteType, Skill, Stat, State
+from wizardhaven.vocabulary.terms import Check, Keyword, Pile, Race, SiteType, Skill, Stat, State, Turned
 
 _SEVERAL = 3
 
@@ -81,13 +83,13 @@ def _paid(card_use: Use, speaker: Speaker, done: Sequence[str]) -> Iterable[str]
     tapped = _tapped(card_use)
     if Subject.THIS_CARD in tapped or Subject.BEARER in tapped:
         return [speaker.words.tapping.format(words=way) for way in done]
-    if any(isinstance(cost, DiscardCost) and cost.what is Subject.THIS_CARD for cost in card_use.costs):
+    if any(isinstance(cost, card_effects.Put) and cost.what is Subject.THIS_CARD for cost in card_use.costs):
         return [speaker.words.discarding.format(words=way) for way in done]
     return []
 
 
 def _tapped(card_use: Use) -> list[Subject]:
-    return [cost.what for cost in card_use.costs if isinstance(cost, TapCost)]
+    return [cost.what for cost in card_use.costs if isinstance(cost, effects.Tap)]
 
 
 def only_taps_target(card_use: Use) -> bool:
@@ -141,7 +143,7 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return _modified(what, speaker)
         case followers.Control(not_direct=True):
             return [words.no_direct_influence]
-        case piles.DiscardsFromHand(onto_deck=True):
+        case piles.DiscardsFromHand(Pile.TOP):
             return []
         case standing.GrantsSkill(skill):
             return [words.grants_skill.format(skill=skill_name(skill, language))]
@@ -189,12 +191,12 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[target.kinds[0]])]
         case card_effects.Put():
             return _put(what, target, speaker)
-        case card_effects.GiveUp(ring=True):
-            return [words.give_up_ring]
         case effects.Tap(Subject.SITE):
             return []
-        case effects.Untap(who):
+        case effects.Become(who, Turned.UNTAPPED):
             return [_untapped(who, target, speaker)]
+        case effects.Become(_, Turned()):
+            return []
         case effects.Become(_, state):
             return [words.heal if state is State.WELL else words.wound]
         case effects.Roll(Check.CORRUPTION):
@@ -220,6 +222,10 @@ def _put(put: card_effects.Put, target: Target | None, speaker: Speaker) -> list
     words = speaker.words
     if put.to is Pile.REMOVED and put.what is Subject.THIS_CARD:
         return []
+    if put.what is Sort.RING:
+        return [words.give_up_ring]
+    if way_of(put) in words.plain:
+        return _plain(put, speaker)
     if put.sources != (Pile.PLAY,):
         return [words.to_hand if put.to is Pile.HAND else words.to_deck]
     if put.to is Pile.HAND:
@@ -235,7 +241,7 @@ def _put(put: card_effects.Put, target: Target | None, speaker: Speaker) -> list
 
 
 def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[str]:
-    said = speaker.words.plain.get(sort_of(what))
+    said = speaker.words.plain.get(told_as(what))
     return [] if said is None else [said]
 
 
@@ -256,7 +262,7 @@ def _untapped(who: Subject, target: Target | None, speaker: Speaker) -> str:
         return words.untap_site
     if aimed_at(target) is Sort.ITEM:
         return words.untap_item
-    return words.untap_company if who is Subject.COMPANY else words.plain[effects.Untap]
+    return words.untap_company if who is Subject.COMPANY else words.plain[Turned.UNTAPPED]
 
 
 def _faced(attack: combat.FaceAttack, speaker: Speaker) -> str:

@@ -5,8 +5,8 @@ from typing import Final, assert_never
 
 from wizardhaven.protocol.faces.deeds import only_taps_target
 from wizardhaven.protocol.faces.keys import REGION_LETTERS
-from wizardhaven.protocol.faces.phrases import sort_of
 from wizardhaven.protocol.faces.speech import site_letter
+from wizardhaven.protocol.faces.told_as import Told, told_as
 from wizardhaven.vocabulary import (
     abilities,
     agents,
@@ -32,8 +32,10 @@ from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.marked import is_marked, keywords_of
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.putting import Way, way_of
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Side, Skill, Stat, Turned
 
 _RACES: Final[dict[Race, str]] = {
     Race.DUNADAN: "star",
@@ -100,40 +102,41 @@ _SKILLS: Final[dict[Skill, str]] = {
     Skill.SAGE: "book",
     Skill.DIPLOMAT: "voice",
 }
-_DOES: Final[dict[object, str]] = {
+_DOES: Final[dict[Told, str]] = {
     Canceled.ATTACK: "blades",
     combat.ChangeAttack: "blades",
     Canceled.STRIKE: "dodge",
     combat.ChangeDefender: "dodge",
     effects.ModifyCheck: "patron",
     Canceled.CARD: "gavel",
-    card_effects.DiscardItems: "hunger",
-    card_effects.RemoveHazardEvents: "lantern",
+    Way.ITEMS_LOST: "hunger",
+    Way.RELIEVED: "lantern",
     effects.Tap: "wait",
-    effects.Untap: "boots",
+    Turned.UNTAPPED: "boots",
     effects.Become: "sapling",
     (effects.Roll, Check.CORRUPTION): "whisper",
     (effects.Roll, Check.BODY): "hunger",
     (effects.Roll, Check.RING_TEST): "ring",
-    card_effects.TakeLeave: "home",
-    card_effects.DrawCards: "hand",
+    Way.LEAVING: "home",
+    Way.DRAWN: "hand",
     effects.Roll: "whisper",
-    card_effects.LeaveItems: "hand",
+    Way.ITEMS_LEFT: "hand",
     combat.FaceAttack: "ambush",
-    card_effects.PlaceWith: "horn",
+    Way.PLACED: "horn",
     (effects.Send, Subject.ORIGIN): "tracks",
     effects.Send: "shadows",
-    card_effects.KeepCard: "scroll",
-    card_effects.LetPlayItem: "gem",
-    card_effects.BringCharacter: "home",
-    card_effects.SendForth: "home",
-    card_effects.GiveItem: "gem",
-    card_effects.ExchangeFor: "gem",
+    Way.STORED: "scroll",
+    Way.KEPT: "scroll",
+    Way.PLAYED: "gem",
+    Way.JOINED: "home",
+    Way.SENT: "home",
+    Way.GIVEN: "gem",
+    Way.EXCHANGED: "gem",
     (effects.Influence, Sort.CHARACTER): "tongue",
     effects.GuessCard: "eye",
     card_effects.DrawAnew: "eye",
-    card_effects.ArrangeTopCards: "eye",
-    card_effects.GiveUp: "hand",
+    piles.Look: "eye",
+    Way.GIVEN_UP: "hand",
     card_effects.TurnUpItem: "gem",
     combat.HuntCreatures: "eye",
     combat.JoinAttackedCompany: "horse",
@@ -151,9 +154,9 @@ _DOES: Final[dict[object, str]] = {
     Stat.REGIONS: "boots",
     Stat.CORRUPTION_POINTS: "lure",
     piles.DiscardsFromHand: "eye",
-    piles.LookAtTop: "eye",
-    piles.TakeFromTop: "eye",
-    piles.TurnUpAtRandom: "eye",
+    Whose.ANYBODYS: "eye",
+    Whose.OWN: "eye",
+    Whose.OPPONENTS: "eye",
     bonuses.DoublesCorruption: "lure",
     followers.BarsMinds: "mask",
     standing.BarsSearching: "shadows",
@@ -280,17 +283,15 @@ def _of_side(side: Side) -> str:
 def _does(what: effects.Effect | abilities.Ability) -> str | None:
     match what:
         case effects.ForTheTurn(held):
-            return _DOES.get(sort_of(held))
+            return _DOES.get(told_as(held))
         case card_effects.Put():
             return _moves(what)
-        case card_effects.GiveUp(ring=True):
-            return "ring"
         case effects.Tap(subjects.Subject.SITE):
             return None
         case abilities.When(_, card_effects.Put() as then):
             return _moves(then)
         case abilities.When(_, then):
-            return _DOES.get(sort_of(then))
+            return _DOES.get(told_as(then))
         case abilities.May(use):
             return _first([_does(each) for each in use.effects])
         case bonuses.AttackBonus(condition=conditions.There() | None, of=Race() as race):
@@ -300,11 +301,16 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
         case effects.If(then=then):
             return _first([_does(each) for each in then])
         case _:
-            return _DOES.get(sort_of(what))
+            return _DOES.get(told_as(what))
 
 
 def _moves(put: card_effects.Put) -> str:
-    """By where a card comes from and where it goes."""
+    """By the way it is put elsewhere, or by where it comes from and where it goes."""
+    if put.what is Sort.RING:
+        return "ring"
+    told = _DOES.get(way_of(put))
+    if told is not None:
+        return told
     if put.sources != (Pile.PLAY,):
         return "smoke"
     if put.to is Pile.HAND:

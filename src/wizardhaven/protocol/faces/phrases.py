@@ -4,12 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.canceling import ATTACKS, STRIKES, Cancel, Canceled
-from wizardhaven.vocabulary.effects import Effect, Influence, Roll, Send
-from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.protocol.faces.told_as import Told
 from wizardhaven.vocabulary.terms import Check, Stat
 
 OF_THEIR_OWN: Final = (Check.BODY, Check.CORRUPTION, Check.REMOVAL, Check.RING_TEST)
@@ -23,7 +18,7 @@ class Phrases:
     stats: Mapping[Stat, tuple[str, str]]
     """What a number is called, and as short as it can be."""
     checks: Mapping[Check, str]
-    plain: Mapping[object, str]
+    plain: Mapping[Told, str]
     joined: str
     more_than: str
     above: str
@@ -81,20 +76,3 @@ class Phrases:
     store: str
     open_to: str
     mode: str
-
-
-def sort_of(what: Effect | Ability) -> object:
-    """What tells one word from another: itself, which number it changes, what it cancels or rolls."""
-    if isinstance(what, Modify):
-        return what.what
-    if isinstance(what, Cancel):
-        if what.what in ATTACKS:
-            return Canceled.ATTACK
-        return Canceled.STRIKE if what.what in STRIKES else Canceled.CARD
-    if isinstance(what, Roll) and what.kind in OF_THEIR_OWN:
-        return Roll, what.kind
-    if isinstance(what, Influence) and what.by is Sort.CHARACTER:
-        return Influence, Sort.CHARACTER
-    if isinstance(what, Send) and what.to is Subject.ORIGIN:
-        return Send, Subject.ORIGIN
-    return type(what)

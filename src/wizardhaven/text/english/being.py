@@ -96,6 +96,10 @@ def _predicate(such: Such) -> tuple[str, str]:
             return "is", f"{no}{listed(names, 'or')}"
         case Turned():
             return "is", f"{no}{trait.value}"
+        case Mark.IN_PLAY:
+            return "is", f"{no}in play"
+        case Mark.AMONG_POINTS:
+            return "is", f"{no}in your marshalling point pile"
         case Mark.OVERT:
             return "is", "covert" if denied else "overt"
         case Mark.STARTING:

@@ -6,10 +6,15 @@ from wizardhaven.text.english.grammar import counted, number, with_article
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, subject
+from wizardhaven.text.english.such import a_card
 from wizardhaven.text.english.terms import item
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
+from wizardhaven.vocabulary.asked_for import names_in, part_of
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.playing import Cost, HazardLimitCost
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
+from wizardhaven.vocabulary.such import At
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile
 
 
 def cost(paid: Cost, scene: Scene) -> str:
@@ -25,23 +30,24 @@ def paying(paid: Cost, scene: Scene) -> str:
 
 def _verb_and_object(paid: Cost, scene: Scene) -> tuple[str, str]:
     match paid:
-        case TapCost(what):
+        case Tap(what):
             return "tap", subject(what, scene)
-        case DiscardCost(name, at, count):
-            if isinstance(name, Subject):
-                return "discard", subject(name, scene)
-            if isinstance(name, Race):
-                return "discard", f"{with_article(name.value)} creature from your hand"
-            if isinstance(name, Keyword):
-                return "discard", f"{bearing(name)} of {scene.company}"
-            if isinstance(name, ItemClass):
-                items = counted(count, item(name), f"{item(name)}s")
+        case Put(what, _, sources, int() as count):
+            if isinstance(what, Subject):
+                return "discard", subject(what, scene)
+            if sources == (Pile.HAND,):
+                return "discard", f"{a_card(what, scene)} from your hand"
+            if (word := part_of(what, Keyword)) is not None:
+                return "discard", f"{bearing(word)} of {scene.company}"
+            if (sort := part_of(what, ItemClass)) is not None:
+                items = counted(count, item(sort), f"{item(sort)}s")
                 return "discard", f"{items} borne by {scene.company}"
-            if isinstance(name, Pile):
-                return "discard", "a card from your hand"
-            where = f" at {place(at)}" if at else ""
-            return "discard", f"{with_article(name)} borne or stored{where}"
+            at = part_of(what, At)
+            where = f" at {place(at.site)}" if at else ""
+            return "discard", f"{with_article(names_in(what)[0])} borne or stored{where}"
         case HazardLimitCost(amount):
             return "count", f"{number(amount)} against the hazard limit"
+        case Put():
+            raise AssertionError(f"there are no words for paying {paid}")
         case _:
             assert_never(paid)

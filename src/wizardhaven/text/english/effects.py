@@ -44,7 +44,6 @@ from wizardhaven.vocabulary.effects import (
     Roll,
     Send,
     Tap,
-    Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom
@@ -60,7 +59,7 @@ from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.rolls import failures, graver_failures
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Check, Keyword, State
+from wizardhaven.vocabulary.terms import Check, Keyword, Phase, State, Turned
 
 LONG: Final = (
     AutomaticAttackTwice,
@@ -92,22 +91,20 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(modify(happens, scene))
         case Cancel(what):
             return canceled(what, scene)
-        case Tap(what, inverting, first_copy) if inverting or first_copy:
-            state = "inverted" if inverting else "tapped"
-            provisos = [
-                *(["it is tapped"] if inverting else []),
-                *([f"no other copy of it has been {state}"] if first_copy else []),
-            ]
-            turning = "invert" if inverting else "tap"
-            return Deed(f"{turning} {subject(what, scene)}, if {listed(provisos, 'and')}")
         case Tap(Subject.COMPANY):
             return Outcome(f"{scene.company} must tap an untapped character, if it has one")
         case Tap(what):
             return Deed(f"tap {subject(what, scene)}")
-        case Untap(Subject.COMPANY):
+        case Become(Subject.COMPANY, Turned.UNTAPPED):
             return Deed(f"untap every unwounded character of {scene.company}")
-        case Untap(what):
+        case Become(what, Turned.UNTAPPED):
             return Deed(f"untap {subject(what, scene)}")
+        case Become(what, Turned() as stage):
+            turning = "invert" if stage is Turned.INVERTED else "tap"
+            before = "it is tapped and " if stage is Turned.INVERTED else ""
+            return Deed(
+                f"{turning} {subject(what, scene)}, if {before}no other copy of it has been {stage.value}"
+            )
         case Become(who, State.WOUNDED):
             return Outcome(f"{subject(who, scene)} is wounded, without a body check")
         case Become(who, State.ELIMINATED):
@@ -173,6 +170,13 @@ def _the(keyword: Keyword) -> str:
     return keyword.value if keyword is Keyword.THE_ONE_RING else f"the {keyword.value}"
 
 
+_UNTIL: Final = {
+    Phase.UNTAP: "until your next untap phase",
+    Phase.ORGANIZATION: "through your next organization phase",
+    Phase.LONG_EVENT: "for the duration of a long-event",
+}
+
+
 def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     """The end of the turn is named last, unless the clause is a long one."""
     bearer = scene.bearer if lasting.on is Subject.COMPANY else subject(lasting.on, scene)
@@ -187,10 +191,7 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
         words = standing(lasting.standing, near)
     if isinstance(lasting.standing, MayReplaceSite | RestAfterJourney):
         return words
-    until = "until your next untap phase" if lasting.until_untap else "until the end of the turn"
-    if lasting.through_organization:
-        until = "through your next organization phase"
-    until = "for the duration of a long-event" if lasting.as_long_event else until
+    until = _UNTIL.get(lasting.until, "until the end of the turn")
     first = isinstance(lasting.standing, LONG) or changes_draws(lasting.standing)
     if isinstance(lasting.standing, AttackBonus):
         change = lasting.standing

@@ -1,20 +1,20 @@
 """What is turned up from hands and piles, and what lies beneath cards, in English."""
 
-from typing import Final, assert_never
+from typing import Final
 
 from wizardhaven.text.english.clauses import Outcome, Said
 from wizardhaven.text.english.grammar import counted, number
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import haven, item
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.piles import (
     DiscardsFromHand,
     FromPiles,
     KeepsItems,
-    LookAtTop,
-    TakeFromTop,
-    TurnUpAtRandom,
+    Look,
 )
+from wizardhaven.vocabulary.terms import Pile
 
 _BENEATH: Final = (
     "If there is an item among them that is neither a special item nor a hoard item, he lays one beneath "
@@ -25,22 +25,27 @@ _BENEATH: Final = (
 def from_piles(happens: FromPiles) -> Said:
     """One effect on cards that lie face-down."""
     match happens:
-        case TakeFromTop(cards, True):
+        case Look(count=None):
+            looking = "the attacking player looks at the top of the defending player's play deck"
+            many = "as many cards as strikes were successful"
+            laying = "Each of them he lays beneath the deck or back on top, in any order"
+            return Outcome(f"{looking}, {many}. {laying}")
+        case Look(Pile.TOP, int() as cards, then=Put(to=Pile.ASIDE)):
             looking = f"looks at the top {number(cards)} cards of his play deck"
             return Outcome(f"the player whose turn it is {looking}. {_BENEATH}")
-        case TakeFromTop(cards):
+        case Look(Pile.TOP, int() as cards, then=Put()):
             taking = "take one of them into your hand. Shuffle the others back into it"
             return Outcome(f"reveal up to {number(cards)} cards from the top of your play deck and {taking}")
-        case TurnUpAtRandom(source, count, removing):
+        case Look(Pile.TOP, int() as cards):
+            top = f"the top {number(cards)} cards of your play deck, and then at those of your opponent's"
+            return Outcome(f"look at {top}; each time shuffle these cards and put them back on top")
+        case Look(source, int() as count, _, removing):
             cards_shown = counted(count, "card", "cards")
             showing = f"your opponent reveals {cards_shown} at random from his {source.value}"
             gone = "You may remove one of them that is not unique from play; the others stay there"
             return Outcome(f"{showing}. {gone}" if removing else showing)
-        case LookAtTop(cards):
-            top = f"the top {number(cards)} cards of your play deck, and then at those of your opponent's"
-            return Outcome(f"look at {top}; each time shuffle these cards and put them back on top")
         case _:
-            assert_never(happens)
+            raise AssertionError(f"there are no words for {happens}")
 
 
 def keeps_items(holds: KeepsItems, scene: Scene) -> str:
@@ -57,12 +62,12 @@ def keeps_items(holds: KeepsItems, scene: Scene) -> str:
 
 def discards_from_hand(holds: DiscardsFromHand) -> str:
     """What becomes of discarded cards."""
-    if holds.onto_deck:
+    if holds.to is Pile.TOP:
         laying = "lay it face down on top of his play deck instead"
         return f"whenever a player discards a card from his hand, he may {laying}"
     shows = "your opponent shows each card he discards"
     attack = "you may have a creature that he discards in your turn attack your avatar's company instead"
-    return f"{shows}, and {attack}" if holds.creatures_attack else shows
+    return f"{shows}, and {attack}" if holds.to is Pile.PLAY else shows
 
 
 def removes_discarded(scene: Scene) -> str:

@@ -4,12 +4,23 @@ from dataclasses import replace
 from typing import Final
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
-from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.coming import (
+    exchanging,
+    giving,
+    joining,
+    keeping,
+    letting_play,
+    placing,
+    sending,
+)
+from wizardhaven.text.english.grammar import counted, listed
+from wizardhaven.text.english.losing import giving_up, leaving_items, losing_items, relieving
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.such import a_card, cards
 from wizardhaven.text.english.terms import sources
 from wizardhaven.text.such import ways
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
@@ -18,26 +29,69 @@ from wizardhaven.vocabulary.terms import Keyword, Pile
 
 def putting(put: Put, scene: Scene) -> Said:
     """Which cards a player puts somewhere, or each player, and whereto."""
-    if isinstance(put.what, Subject):
-        return _named(put, put.what, scene)
-    if put.sources == (Pile.PLAY,):
-        return _swept(put, put.what, scene)
-    if put.to is Pile.PLAY:
-        return Deed(_avatar(put))
+    what, way = put.what, way_of(put)
+    if isinstance(what, Subject):
+        return _of_named(put, what, way, scene)
+    match way:
+        case Way.SWEPT:
+            return _swept(put, what, scene)
+        case Way.DRAWN:
+            return Deed(f"draw {counted(_number(put) or 1, 'card', 'cards')}")
+        case Way.AVATAR:
+            return Deed(_avatar(put))
+        case Way.ITEMS_LOST:
+            return losing_items(put, what, scene)
+        case Way.ITEMS_LEFT:
+            return leaving_items(what, scene)
+        case Way.RELIEVED:
+            return relieving(put, what, scene)
+        case Way.GIVEN_UP:
+            return giving_up(put)
+        case Way.SENT:
+            return sending(what)
+        case Way.JOINED:
+            return joining(put, what, scene)
+        case Way.PLAYED:
+            return letting_play(put, what, scene)
+        case Way.GIVEN:
+            return giving(put, what, scene)
+        case Way.EXCHANGED:
+            return exchanging(put, what, scene)
+        case Way.KEPT:
+            return keeping(put, scene)
+        case _:
+            return _fetching(put, what, scene)
+
+
+def _of_named(put: Put, what: Subject, way: Way, scene: Scene) -> Said:
+    if way is Way.PLACED:
+        return placing(put, scene)
+    if way is Way.LEAVING:
+        return _taking_leave(what, scene)
+    return _named(put, what, scene) if way is Way.NAMED else keeping(put, scene)
+
+
+def _fetching(put: Put, what: Such, scene: Scene) -> Said:
+    """Which cards a player looks for, or each player, and whereto."""
     verb, goal = ("take", "hand") if put.to is Pile.HAND else ("shuffle", "play deck")
     if put.by is Whose.ANYBODYS:
         piles = listed([source.value for source in put.sources], "or")
         doing = f"may {verb}" if put.may else f"{verb}s"
-        return Outcome(f"each player {doing} {_what(put, put.what, scene)} from his {piles} into his {goal}")
+        return Outcome(f"each player {doing} {_what(put, what, scene)} from his {piles} into his {goal}")
     shown = " and show it to your opponent" if put.shown else ""
-    words = f"{verb} {_what(put, put.what, scene)} from {sources(put.sources)} into your {goal}{shown}"
+    words = f"{verb} {_what(put, what, scene)} from {sources(put.sources)} into your {goal}{shown}"
     return Outcome(f"you may {words}") if put.may else Deed(words)
+
+
+def _number(put: Put) -> int | None:
+    assert put.count is None or isinstance(put.count, int)
+    return put.count
 
 
 def _what(put: Put, such: Such, scene: Scene) -> str:
     if put.count == 1:
         return a_card(such, scene)
-    return f"{'up to ' if put.up_to else ''}{cards(such, scene, put.count)}"
+    return f"{'up to ' if put.up_to else ''}{cards(such, scene, _number(put))}"
 
 
 def _named(put: Put, what: Subject, scene: Scene) -> Said:
@@ -48,7 +102,7 @@ def _named(put: Put, what: Subject, scene: Scene) -> Said:
     if put.to is Pile.HAND:
         return _back_to_hand(what, scene)
     instead = f", or {a_card(put.or_else, scene)} from your hand instead" if put.or_else else ""
-    return Deed(f"discard {card}{instead}{_CONTEST if put.contested else ''}")
+    return Deed(f"discard {card}{instead}{_CONTEST if put.by is Whose.ANYBODYS else ''}")
 
 
 def _back_to_hand(what: Subject, scene: Scene) -> Said:
@@ -58,7 +112,7 @@ def _back_to_hand(what: Subject, scene: Scene) -> Said:
     return Outcome(f"{subject(what, scene)} returns to {whose} player's hand")
 
 
-def taking_leave(who: Subject, scene: Scene) -> Said:
+def _taking_leave(who: Subject, scene: Scene) -> Said:
     """Somebody goes back to hand, and one of his items may be handed on."""
     said = _back_to_hand(who, scene)
     passing = "One of his items may first pass to another character of his company"
@@ -81,7 +135,7 @@ def _swept(put: Put, such: Such, scene: Scene) -> Said:
         return Deed(f"return every other {sort} card on {scene.bearer} to your hand")
     if meant.here:
         return Deed("discard every faction you have in play that can be played at the site")
-    return Deed(f"discard {cards(such, scene, put.count)} in play")
+    return Deed(f"discard {cards(such, scene, _number(put))} in play")
 
 
 _TO_HANDS: Final = "return to their players' hands"

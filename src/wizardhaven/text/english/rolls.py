@@ -11,10 +11,11 @@ from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.terms import item, races, regions
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Amount, Number
-from wizardhaven.vocabulary.card_effects import ExchangeFor, Put, RemoveHazardEvents
-from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Send
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.effects import Effect, ModifyCheck, Roll, Send
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import regions_of
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.rolls import bounds_by_attack, failures, graver_failures, modifier, parts_of_bound
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, Such, Within, choices
@@ -29,25 +30,11 @@ def modify(change: ModifyCheck, scene: Scene) -> str:
         return f"make {scene.target} succeed whatever the dice show"
     if isinstance(change.amount, int):
         sense = "add {} to" if change.amount > 0 else "take {} from"
-        drawn = change.then.count if change.then else 0
+        drawn = change.then.count if change.then and isinstance(change.then.count, int) else 0
         gain = f"; if it is successful, draw {counted(drawn, 'card', 'cards')}" if drawn else ""
         return f"{sense.format(abs(change.amount))} {scene.target}{gain}"
     most = f", to a maximum of {change.maximum}" if change.maximum is not None else ""
     return f"modify {scene.target} by adding {amount(change.amount, scene)}{most}"
-
-
-def remove(removal: RemoveHazardEvents, scene: Scene) -> str:
-    """Hazards are taken off a character or off everybody in a company."""
-    whom = subject(removal.of, scene) if removal.of is Subject.TARGET else f"characters of {scene.company}"
-    sort = f"{removal.keyword.value}s" if removal.keyword else "hazard permanent-events"
-    events = f"all {sort} on {whom}"
-    if removal.to_hand:
-        return f"return {events} to your opponent's hand"
-    if removal.rolling_above is None:
-        return f"discard {events}"
-    each = f"each hazard permanent-event on {whom}"
-    needed = f"the number that it takes to remove it, or than {removal.rolling_above} if it names none"
-    return f"make a roll for {each}; discard it if the roll is greater than {needed}"
 
 
 def roll_for(roll: Roll, then: list[str], failing: list[str], scene: Scene) -> str:
@@ -129,7 +116,7 @@ def check_corruption(check: Roll, gain: Said | None, scene: Scene) -> str:
         return f"{somebody} makes {roll}"
     if isinstance(gain, Deed):
         return f"{somebody} may make {roll} to {gain.words}"
-    makes = "may make" if isinstance(check.then[0], ExchangeFor) else "makes"  # nobody need exchange it
+    makes = "may make" if _is_exchange(check.then[0]) else "makes"  # nobody need exchange it
     return f"{somebody} {makes} {roll}; if it succeeds, {gain.words}"
 
 
@@ -182,3 +169,7 @@ def hunt(source: Pile, creatures: int) -> str:
     reveals = f"your opponent turns up the cards of his {source.value} one at a time {until}"
     shuffled = ". Then his play deck is shuffled" if source is Pile.PLAY_DECK else ""
     return f"{reveals}; each creature at once attacks your avatar's company{shuffled}"
+
+
+def _is_exchange(gain: Effect) -> bool:
+    return isinstance(gain, Put) and way_of(gain) is Way.EXCHANGED

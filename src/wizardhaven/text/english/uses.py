@@ -16,20 +16,16 @@ from wizardhaven.text.english.targets import target
 from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
+from wizardhaven.vocabulary.card_effects import Put, ShowHazards
 from wizardhaven.vocabulary.combat import ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import Either, Is, Requirement
-from wizardhaven.vocabulary.effects import (
-    EndTheGame,
-    ForTheTurn,
-    Roll,
-    Send,
-)
+from wizardhaven.vocabulary.effects import EndTheGame, ForTheTurn, Roll, Send, Tap
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import (
     ACreatureType,
@@ -105,8 +101,8 @@ def _speaks_at_length(use: Use) -> bool:
         return first.first_excess != 0
     if isinstance(first, ForTheTurn) and isinstance(use.target, TheAttack):
         return first.on is Subject.COMPANY  # it is about more than the attack at hand
-    if isinstance(first, RemoveHazardEvents):
-        return first.rolling_above is not None
+    if isinstance(first, Put) and way_of(first) is Way.RELIEVED:
+        return first.above is not None
     if isinstance(first, EndTheGame):
         return not first.called
     if isinstance(first, ShowHazards):
@@ -115,8 +111,8 @@ def _speaks_at_length(use: Use) -> bool:
         return skill_in(first.standing.of) is not None
     if isinstance(first, Send) and first.to is not Subject.ORIGIN:
         return first.what is Subject.NEW_SITE
-    if isinstance(first, KeepCard):
-        return first.name is not None
+    if isinstance(first, Put) and way_of(first) is Way.KEPT:
+        return True
     if isinstance(first, Roll):
         return first.kind is not Check.RING_TEST
     return isinstance(first, FaceAttack | SendCreature)
@@ -145,9 +141,9 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
         roll = target(use.target, first)
         return _Scenes(replace(first, target=roll.first), replace(again, target=roll.again))
     unnamed = not scene.tersely and scene.bearer.startswith("the ")
-    if TapCost(Subject.USER) in use.costs or (TapCost(Subject.BEARER) in use.costs and unnamed):
+    if Tap(Subject.USER) in use.costs or (Tap(Subject.BEARER) in use.costs and unnamed):
         first, again = replace(first, company="his company"), replace(again, company="his company")
-    if TapCost(Subject.THIS_CARD) in use.costs and scene.tersely:
+    if Tap(Subject.THIS_CARD) in use.costs and scene.tersely:
         first, again = replace(first, company="the same company"), replace(again, company="the same company")
     if use.target is None:
         return _Scenes(first, again)
@@ -219,7 +215,7 @@ def _naming_user_once(told: Deed | Outcome, scenes: _Scenes) -> Deed | Outcome:
 def _after(use: Use, scenes: _Scenes) -> Scene:
     """Who has been tapped and what has been named is known from then on."""
     scene = scenes.first
-    if TapCost(Subject.USER) in use.costs:
+    if Tap(Subject.USER) in use.costs:
         scene = replace(scene, user=scenes.again.user)
     named = isinstance(use.target, ACreatureType) or (aimed_at(use.target) is Sort.AGENT and bool(use.costs))
     return replace(scene, target=scenes.again.target) if named else scene

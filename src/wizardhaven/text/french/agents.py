@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.agents import (
     StartsAnywhere,
     TurnUpAgent,
 )
-from wizardhaven.vocabulary.card_effects import DiscardItems
+from wizardhaven.vocabulary.card_effects import Put
 
 
 def of_agents(holds: OfAgents, scene: Scene) -> Clause:
@@ -87,7 +87,7 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             assert_never(happens)
 
 
-def _instead(happens: DiscardItems, scene: Scene) -> Said:
+def _instead(happens: Put, scene: Scene) -> Said:
     """What happens in place of a wound."""
     parts = to_cards(happens, scene)
     return tuple([replace(part, front="à la place") if isinstance(part, Clause) else part for part in parts])

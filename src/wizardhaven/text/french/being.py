@@ -97,6 +97,10 @@ def _predicate(such: Such, who: Subject, scene: Scene) -> tuple[str, str]:
         case Turned():
             how = "retourné" if trait is Turned.INVERTED else "engagé"
             return being_so, subject(who, scene).agreeing(how)
+        case Mark.IN_PLAY:
+            return being_so, "en jeu"
+        case Mark.AMONG_POINTS:
+            return being_so, "parmi vos points de rassemblement"
         case Mark.OVERT:
             return "est", "voilée" if denied else "dévoilée"
         case Mark.STARTING:

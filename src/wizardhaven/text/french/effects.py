@@ -1,7 +1,7 @@
 """What happens, in French: what a player does, or what comes to pass."""
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.french.agents import by_agents
 from wizardhaven.text.french.attack_bonuses import attack_bonus
@@ -55,7 +55,6 @@ from wizardhaven.vocabulary.effects import (
     Roll,
     Send,
     Tap,
-    Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
@@ -63,7 +62,7 @@ from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.rolls import failures, graver_failures
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Check, Keyword, State
+from wizardhaven.vocabulary.terms import Check, Keyword, Phase, State, Turned
 
 
 def effect(happens: Effect, scene: Scene) -> Said:
@@ -80,28 +79,26 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return send(happens, scene)
     match happens:
         case ModifyCheck():
-            drawn = happens.then.count if happens.then else 0
+            drawn = happens.then.count if happens.then and isinstance(happens.then.count, int) else 0
             gain = Clause("vous", f"tirez {counted(drawn, CARD)}", front="si le jet réussit")
             return (modify(happens, scene), gain) if drawn else (modify(happens, scene),)
         case Cancel(what):
             return canceled(what, scene)
-        case Tap(what, inverting, first_copy) if inverting or first_copy:
-            card = subject(what, scene)
-            provisos = [
-                *([f"si elle est {card.agreeing('engagé')}"] if inverting else []),
-                *(["si aucun autre exemplaire ne l'a été"] if first_copy else []),
-            ]
-            return (Deed((INVERT if inverting else TAP,), card, where=" et ".join(provisos)),)
         case Tap(Subject.COMPANY):
             one = "doit engager un personnage non engagé, si elle en a un"
             return (Clause(scene.company.text, one),)
         case Tap(what):
             return (do(TAP, subject(what, scene)),)
-        case Untap(Subject.COMPANY):
+        case Become(Subject.COMPANY, Turned.UNTAPPED):
             everybody = f"tous les personnages non blessés {of(scene.company.text)}"
             return (do(UNTAP, Nominal(everybody, plural=True)),)
-        case Untap(what):
+        case Become(what, Turned.UNTAPPED):
             return (do(UNTAP, subject(what, scene)),)
+        case Become(what, Turned() as stage):
+            card, inverting = subject(what, scene), stage is Turned.INVERTED
+            before = f"si elle est {card.agreeing('engagé')} et " if inverting else ""
+            where = f"{before}si aucun autre exemplaire ne l'a été"
+            return (Deed((INVERT if inverting else TAP,), card, where=where),)
         case Become(who, State.WOUNDED):
             somebody = subject(who, scene)
             return (Clause(somebody.text, f"est {somebody.agreeing('blessé')} sans jet de corps"),)
@@ -126,9 +123,6 @@ def effect(happens: Effect, scene: Scene) -> Said:
             then = [clause for each in happens.then for clause in told(each, about)]
             failing = [told(each, about) for each in (*graver, *failures(happens))]
             return roll_for(happens, then, failing, about)
-        case ForTheTurn(holds, on, until_untap, also, True):
-            lasting = told(ForTheTurn(holds, on, until_untap, also), scene)
-            return (replace(lasting[0], front="pour la durée d'un Événement Long"), *lasting[1:])
         case ForTheTurn(holds, on, _, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
@@ -182,11 +176,14 @@ def told(happens: Effect, scene: Scene) -> list[Clause]:
     return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
 
 
+_UNTIL: Final = {
+    Phase.UNTAP: "jusqu'à votre prochaine phase de redressement",
+    Phase.ORGANIZATION: "jusqu'à la fin de votre prochaine phase d'organisation",
+    Phase.LONG_EVENT: "pour la durée d'un Événement Long",
+}
+
+
 def _until(clause: Clause, lasting: ForTheTurn) -> Clause:
-    until = "jusqu'à la fin du tour"
-    if lasting.until_untap:
-        until = "jusqu'à votre prochaine phase de redressement"
-    elif lasting.through_organization:
-        until = "jusqu'à la fin de votre prochaine phase d'organisation"
+    until = _UNTIL.get(lasting.until, "jusqu'à la fin du tour")
     fronts = [words for words in (until, clause.front) if words]
     return replace(clause, front=", ".join(fronts))

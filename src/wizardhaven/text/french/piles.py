@@ -1,6 +1,6 @@
 """What is turned up from hands and piles, and what lies beneath cards, in French."""
 
-from typing import Final, assert_never
+from typing import Final
 
 from wizardhaven.text.french.clauses import Clause, Said
 from wizardhaven.text.french.counting import counted, number_word
@@ -8,14 +8,14 @@ from wizardhaven.text.french.grammar import a
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import CARD, ITEM_CLASSES, SOURCES, haven
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.piles import (
     DiscardsFromHand,
     FromPiles,
     KeepsItems,
-    LookAtTop,
-    TakeFromTop,
-    TurnUpAtRandom,
+    Look,
 )
+from wizardhaven.vocabulary.terms import Pile
 
 _BENEATH: Final[Said] = (
     Clause(
@@ -31,26 +31,30 @@ _BENEATH: Final[Said] = (
 def from_piles(happens: FromPiles) -> Said:
     """One effect on cards that lie face-down."""
     match happens:
-        case TakeFromTop(cards, True):
+        case Look(count=None):
+            many = "regarde autant de cartes du dessus du deck de jeu du défenseur que de coups réussis"
+            laying = "pose chacune sous le deck ou de nouveau dessus, dans l'ordre de son choix"
+            return (Clause("l'attaquant", many), Clause("il", laying))
+        case Look(Pile.TOP, int() as cards, then=Put(to=Pile.ASIDE)):
             looking = f"regarde les {number_word(cards)} premières cartes de son deck de jeu"
             return (Clause("le joueur dont c'est le tour", looking), *_BENEATH)
-        case TakeFromTop(cards):
+        case Look(Pile.TOP, int() as cards, then=Put()):
             top = f"jusqu'à {number_word(cards)} cartes du dessus de votre deck de jeu"
             taking = f"dévoilez {top} et en prenez une en main"
             return (Clause("vous", taking), Clause("les autres", "y sont remélangées"))
-        case TurnUpAtRandom(source, count, removing):
+        case Look(Pile.TOP, int() as cards):
+            top = f"regardez les {number_word(cards)} cartes du dessus de votre deck de jeu"
+            theirs = "puis celles du deck de jeu de votre adversaire"
+            mixed = "sont chaque fois mélangées et remises sur le dessus"
+            return (Clause("vous", f"{top}, {theirs}"), Clause("elles", mixed))
+        case Look(source, int() as count, _, removing):
             showing = f"dévoile au hasard {counted(count, CARD)} de sa {SOURCES[source].singular}"
             turning = Clause("votre adversaire", showing)
             gone = Clause("vous", "pouvez en retirer du jeu une qui n'est pas unique")
             rest = Clause("les autres", "y restent")
             return (turning, gone, rest) if removing else (turning,)
-        case LookAtTop(cards):
-            top = f"regardez les {number_word(cards)} cartes du dessus de votre deck de jeu"
-            theirs = "puis celles du deck de jeu de votre adversaire"
-            mixed = "sont chaque fois mélangées et remises sur le dessus"
-            return (Clause("vous", f"{top}, {theirs}"), Clause("elles", mixed))
         case _:
-            assert_never(happens)
+            raise AssertionError(f"there are no words for {happens}")
 
 
 def keeps_items(holds: KeepsItems, scene: Scene) -> Clause:
@@ -72,12 +76,12 @@ def keeps_items(holds: KeepsItems, scene: Scene) -> Clause:
 
 def discards_from_hand(holds: DiscardsFromHand) -> Clause:
     """What becomes of discarded cards."""
-    if holds.onto_deck:
+    if holds.to is Pile.TOP:
         laying = "peut la poser face cachée sur son deck de jeu à la place"
         return Clause("il", laying, front="chaque fois qu'un joueur défausse une carte de sa main")
     seen = "s'il défausse une créature pendant votre tour"
     hunted = "vous pouvez plutôt lui faire attaquer la compagnie de votre avatar"
-    attack = f" ; {seen}, {hunted}" if holds.creatures_attack else ""
+    attack = f" ; {seen}, {hunted}" if holds.to is Pile.PLAY else ""
     return Clause("votre adversaire", f"doit défausser ses cartes face visible{attack}")
 
 

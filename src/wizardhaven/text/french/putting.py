@@ -2,15 +2,37 @@
 
 from typing import Final
 
-from wizardhaven.text.french.clauses import DISCARD, REMOVE, RETURN, SHUFFLE, TAKE, Clause, Deed, Said, do
-from wizardhaven.text.french.counting import any_of
+from wizardhaven.text.french.clauses import (
+    DISCARD,
+    DRAW,
+    REMOVE,
+    RETURN,
+    SHUFFLE,
+    TAKE,
+    Clause,
+    Deed,
+    Said,
+    do,
+)
+from wizardhaven.text.french.coming import (
+    exchanging,
+    giving,
+    joining,
+    keeping,
+    letting_play,
+    placing,
+    sending,
+)
+from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import Nominal, of
 from wizardhaven.text.french.keywords import KEYWORDS
+from wizardhaven.text.french.losing import giving_up, leaving_items, losing_items, relieving
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.such import cards
-from wizardhaven.text.french.terms import ENVIRONMENT_CARD, RACES, SIDES, SOURCES
+from wizardhaven.text.french.terms import CARD, ENVIRONMENT_CARD, RACES, SIDES, SOURCES
 from wizardhaven.text.such import ways
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
@@ -19,21 +41,68 @@ from wizardhaven.vocabulary.terms import Keyword, Pile, State, Turned
 
 def putting(put: Put, scene: Scene) -> Said:
     """Which cards a player puts somewhere, or each player, and whereto."""
-    if isinstance(put.what, Subject):
-        return _named(put, put.what, scene)
-    if put.sources == (Pile.PLAY,):
-        return (_swept(put.what, scene),)
-    if put.to is Pile.PLAY:
-        return (_avatar(put),)
+    what, way = put.what, way_of(put)
+    if isinstance(what, Subject):
+        return _of_named(put, what, way, scene)
+    match way:
+        case Way.SWEPT:
+            return (_swept(what, scene),)
+        case Way.DRAWN:
+            return (_drawing(_number(put) or 1),)
+        case Way.AVATAR:
+            return (_avatar(put),)
+        case Way.ITEMS_LOST:
+            return losing_items(put, what, scene)
+        case Way.ITEMS_LEFT:
+            return leaving_items(what, scene)
+        case Way.RELIEVED:
+            return relieving(put, what, scene)
+        case Way.GIVEN_UP:
+            return giving_up(put, scene)
+        case Way.SENT:
+            return sending(what)
+        case Way.JOINED:
+            return joining(put, what, scene)
+        case Way.PLAYED:
+            return letting_play(put, what, scene)
+        case Way.GIVEN:
+            return giving(put, what)
+        case Way.EXCHANGED:
+            return exchanging(put, what, scene)
+        case Way.KEPT:
+            return keeping(put, scene)
+        case _:
+            return _fetching(put, what, scene)
+
+
+def _of_named(put: Put, what: Subject, way: Way, scene: Scene) -> Said:
+    if way is Way.PLACED:
+        return placing(put, scene)
+    if way is Way.LEAVING:
+        return _taking_leave(what, scene)
+    return _named(put, what, scene) if way is Way.NAMED else keeping(put, scene)
+
+
+def _fetching(put: Put, what: Such, scene: Scene) -> Said:
+    """Which cards a player looks for, or each player, and whereto."""
     most = "jusqu'à " if put.up_to else ""
-    what = f"{most}{cards(put.what, scene, put.count)}"
+    some = f"{most}{cards(what, scene, _number(put))}"
     if put.by is Whose.ANYBODYS:
-        return (_each(put, what),)
+        return (_each(put, some),)
     piles = any_of([f"de votre {SOURCES[source].singular}" for source in put.sources])
     goal = "en main" if put.to is Pile.HAND else "dans votre deck de jeu"
-    taking = Deed((TAKE if put.to is Pile.HAND else SHUFFLE,), Nominal(f"{what} {piles}"), how=goal)
+    taking = Deed((TAKE if put.to is Pile.HAND else SHUFFLE,), Nominal(f"{some} {piles}"), how=goal)
     taken = Clause("vous", f"pouvez {taking.infinitive()}") if put.may else taking
     return (taken, Clause("votre adversaire", "voit cette carte")) if put.shown else (taken,)
+
+
+def _number(put: Put) -> int | None:
+    assert put.count is None or isinstance(put.count, int)
+    return put.count
+
+
+def _drawing(count: int) -> Deed:
+    return do(DRAW, Nominal(counted(count, CARD), feminine=True, plural=count > 1))
 
 
 def _named(put: Put, what: Subject, scene: Scene) -> Said:
@@ -47,7 +116,7 @@ def _named(put: Put, what: Subject, scene: Scene) -> Said:
         return (do(DISCARD, card),)
     instead = f"{card.text} ou, à la place, {cards(put.or_else, scene)} de votre main"
     discarding = do(DISCARD, Nominal(instead, feminine=True))
-    return (discarding, *_CONTEST) if put.contested else (discarding,)
+    return (discarding, *_CONTEST) if put.by is Whose.ANYBODYS else (discarding,)
 
 
 def _back_to_hand(what: Subject, scene: Scene) -> Deed | Clause:
@@ -56,7 +125,7 @@ def _back_to_hand(what: Subject, scene: Scene) -> Deed | Clause:
     return Clause(subject(what, scene).text, "retourne dans la main de son joueur")
 
 
-def taking_leave(who: Subject, scene: Scene) -> Said:
+def _taking_leave(who: Subject, scene: Scene) -> Said:
     """Somebody goes back to hand, and one of his items may be handed on."""
     passing = "peut passer à un autre personnage de sa compagnie"
     return (_back_to_hand(who, scene), Clause("l'un de ses objets", passing, front="auparavant"))

@@ -9,7 +9,6 @@ from wizardhaven.text.french.clauses import (
     MODIFY,
     RAISE,
     REPLACE,
-    RETURN,
     TEST,
     Clause,
     Deed,
@@ -18,7 +17,6 @@ from wizardhaven.text.french.clauses import (
 )
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import Nominal, a, of
-from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.scene import Scene, subject
@@ -26,10 +24,11 @@ from wizardhaven.text.french.selectors import kind
 from wizardhaven.text.french.terms import CHECKS, ITEM_CLASSES, RACES, REGION_TYPES, SOURCES
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Amount, Number
-from wizardhaven.vocabulary.card_effects import ExchangeFor, Put, RemoveHazardEvents
-from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Send
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.effects import Effect, ModifyCheck, Roll, Send
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import regions_of
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.rolls import bounds_by_attack, failures, graver_failures, modifier, parts_of_bound
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, Such, Within, choices
@@ -44,21 +43,6 @@ def modify(change: ModifyCheck, scene: Scene) -> Deed:
         return Deed((MODIFY,), scene.target, how=f"de {signed(change.amount)}")
     most = f" ({change.maximum} au plus)" if change.maximum is not None else ""
     return Deed((RAISE,), scene.target, where=f"{of(amount(change.amount, scene))}{most}")
-
-
-def remove(removal: RemoveHazardEvents, scene: Scene) -> tuple[Deed | Clause, ...]:
-    """Hazards are taken off a character or off everybody in a company."""
-    on_target = removal.of is Subject.TARGET
-    whom = scene.target.text if on_target else f"des personnages {of(scene.company.text)}"
-    sort = KEYWORDS[removal.keyword].plural if removal.keyword else "périls d'Événement Permanent"
-    events = Nominal(f"tous les {sort} placés sur {whom}", plural=True)
-    if removal.to_hand:
-        return (Deed((RETURN,), events, how="dans la main de votre adversaire"),)
-    if removal.rolling_above is None:
-        return (do(DISCARD, events),)
-    each = f"pour chaque péril d'Événement Permanent placé sur {whom}"
-    needed = f"si le jet dépasse le nombre qu'il indique, ou {removal.rolling_above} s'il n'en indique aucun"
-    return (Clause("vous", f"lancez les dés {each}"), Clause("il", f"est défaussé {needed}"))
 
 
 def roll_for(
@@ -155,7 +139,7 @@ def check_corruption(check: Roll, gains: Said, scene: Scene) -> Said:
     gain, *others = gains
     if isinstance(gain, Deed):
         return (Clause(somebody, f"peut faire {roll} pour {gain.infinitive()}"), *others)
-    makes = "peut faire" if isinstance(check.then[0], ExchangeFor) else "fait"  # nobody need exchange it
+    makes = "peut faire" if _is_exchange(check.then[0]) else "fait"  # nobody need exchange it
     return (Clause(somebody, f"{makes} {roll}"), replace(gain, front="si le jet réussit"), *others)
 
 
@@ -222,3 +206,7 @@ def hunt(source: Pile, creatures: int) -> tuple[Clause, ...]:
     attack = Clause("chaque créature", "attaque aussitôt la compagnie de votre avatar")
     shuffled = Clause("son deck de jeu", "est ensuite mélangé")
     return (turning, attack, shuffled) if source is Pile.PLAY_DECK else (turning, attack)
+
+
+def _is_exchange(gain: Effect) -> bool:
+    return isinstance(gain, Put) and way_of(gain) is Way.EXCHANGED

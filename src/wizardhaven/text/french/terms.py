@@ -237,5 +237,9 @@ SOURCES: Final[MappingProxyType[Pile, Noun]] = MappingProxyType(
         Pile.HAND: feminine("main"),
         Pile.PLAY: masculine("jeu", "jeux"),
         Pile.REMOVED: masculine("hors-jeu", "hors-jeu"),
+        Pile.TOP: masculine("dessus du deck de jeu", "dessus des decks de jeu"),
+        Pile.ASIDE: masculine("à-côté", "à-côtés"),
+        Pile.POINTS: feminine("pile de points de rassemblement", "piles de points de rassemblement"),
+        Pile.STORED: feminine("réserve"),
     }
 )

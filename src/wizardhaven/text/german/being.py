@@ -96,6 +96,10 @@ def _predicate(such: Such) -> tuple[str, str]:
             return TURNED[Turned.TAPPED], "ist"
         case Turned():
             return f"{no}{TURNED[trait]}", "ist"
+        case Mark.IN_PLAY:
+            return f"{no}im Spiel", "ist"
+        case Mark.AMONG_POINTS:
+            return f"{no}bei deinen Siegpunkten", "ist"
         case Mark.OVERT:
             return "versteckt" if denied else "offen", "ist"
         case Mark.STARTING:

@@ -10,39 +10,45 @@ from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import unchanging
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import by_sort, user
+from wizardhaven.text.german.selectors import user
+from wizardhaven.text.german.such import cards
 from wizardhaven.text.german.terms import ITEM_CLASSES
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.asked_for import names_in, part_of
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.playing import Cost, HazardLimitCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
+from wizardhaven.vocabulary.such import At
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile
 
 
 def cost_of(use: Use, cost: Cost, scene: Scene) -> Deed:
     """What is paid; the user is named here for the first time."""
     somebody = user(use.user).first if use.user else scene.user
     match cost:
-        case TapCost(Subject.USER):
+        case Tap(Subject.USER):
             of_company = f" {scene.company.genitive}" if scene.on_company else ""
             return Deed(TAP, somebody.followed_by(of_company))
-        case TapCost(what):
+        case Tap(what):
             return Deed(TAP, subject(what, scene))
-        case DiscardCost(name, at, count):
-            if isinstance(name, Subject):
-                return Deed(DISCARD, subject(name, scene))
-            if isinstance(name, Race):
-                return Deed(DISCARD, unchanging(f"eine Kreatur{by_sort((name,))}"), "aus der Hand")
-            if isinstance(name, Keyword):
-                words = KEYWORDS[name].after_ein.nominative
+        case Put(what, _, sources, int() as count):
+            if isinstance(what, Subject):
+                return Deed(DISCARD, subject(what, scene))
+            if sources == (Pile.HAND,):
+                return Deed(DISCARD, unchanging(cards(what, scene)), "aus der Hand")
+            if (word := part_of(what, Keyword)) is not None:
+                words = KEYWORDS[word].after_ein.nominative
                 return Deed(DISCARD, unchanging(f"eine Karte der Gemeinschaft der Art {words}"))
-            if isinstance(name, ItemClass):
-                items = counted(count, ITEM_CLASSES[name], Case.ACCUSATIVE)
-                return Deed(DISCARD, unchanging(f"{items} der Gemeinschaft", is_plural=count > 1))
-            if isinstance(name, Pile):
-                return Deed(DISCARD, unchanging("eine Karte"), "aus der Hand")
-            where = f"{at_place(at)} getragen wird oder dort" if at else "getragen wird oder"
+            if (sort := part_of(what, ItemClass)) is not None:
+                items = counted(count, ITEM_CLASSES[sort], Case.ACCUSATIVE)
+                return Deed(DISCARD, unchanging(f"{items} der Gemeinschaft", is_plural=count != 1))
+            at, name = part_of(what, At), quoted(names_in(what)[0])
+            where = f"{at_place(at.site)} getragen wird oder dort" if at else "getragen wird oder"
             borne = f"{{pronoun}} {where} hinterlegt ist"
-            return Deed(DISCARD, unchanging(f"eine Karte {quoted(name)}").such([borne]))
+            return Deed(DISCARD, unchanging(f"eine Karte {name}").such([borne]))
         case HazardLimitCost(amount):
             return Deed(COUNT, unchanging(str(amount)), "auf das Gefahrenlimit gegen diese Gemeinschaft")
+        case Put():
+            raise AssertionError(f"there are no words for paying {cost}")
         case _:
             assert_never(cost)

@@ -1,7 +1,7 @@
 """What happens, in German: what a player does, or what comes to pass."""
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.german.agents import by_agents
 from wizardhaven.text.german.attack_bonuses import attack_bonus
@@ -17,7 +17,7 @@ from wizardhaven.text.german.clauses import (
 )
 from wizardhaven.text.german.combat import canceled, in_combat
 from wizardhaven.text.german.conditions import conditions
-from wizardhaven.text.german.counting import all_of, any_of, counted
+from wizardhaven.text.german.counting import any_of, counted
 from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.influencing import influence
@@ -55,7 +55,6 @@ from wizardhaven.vocabulary.effects import (
     Roll,
     Send,
     Tap,
-    Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
@@ -63,7 +62,13 @@ from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.rolls import failures, graver_failures
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Check, Keyword, State
+from wizardhaven.vocabulary.terms import Check, Keyword, Phase, State, Turned
+
+_UNTIL: Final = {
+    Phase.UNTAP: "bis zu deiner nächsten Enttapp-Phase",
+    Phase.ORGANIZATION: "bis zum Ende deiner nächsten Organisationsphase",
+    Phase.LONG_EVENT: "für die Dauer eines langen Ereignisses",
+}
 
 
 def effect(happens: Effect, scene: Scene) -> Said:
@@ -80,30 +85,28 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return send(happens, scene)
     match happens:
         case ModifyCheck():
-            drawn = happens.then.count if happens.then else 0
+            drawn = happens.then.count if happens.then and isinstance(happens.then.count, int) else 0
             cards = counted(drawn, CARD, Case.ACCUSATIVE)
             gain = Clause("du", "ziehst", cards, front="ist der Wurf erfolgreich,")
             return (modify(happens, scene), gain) if drawn else (modify(happens, scene),)
         case Cancel(what):
             return canceled(what, scene)
-        case Tap(what, inverting, first_copy) if inverting or first_copy:
-            turned = "umgedreht" if inverting else "getappt"
-            provisos = [
-                *(["sie getappt ist"] if inverting else []),
-                *([f"noch kein anderes Exemplar {turned} worden ist"] if first_copy else []),
-            ]
-            card = replace(subject(what, scene), tail=f", sofern {all_of(provisos)},")
-            return (Deed(INVERT if inverting else TAP, card),)
         case Tap(Subject.COMPANY):
             one = "einen ungetappten Charakter tappen, falls sie einen hat"
             return (Clause(scene.company.nominative, "muss", one),)
         case Tap(what):
             return (Deed(TAP, subject(what, scene)),)
-        case Untap(Subject.COMPANY):
+        case Become(Subject.COMPANY, Turned.UNTAPPED):
             everybody = f"alle nicht verwundeten Charaktere {scene.company.genitive}"
             return (Deed(UNTAP, unchanging(everybody, is_plural=True)),)
-        case Untap(what):
+        case Become(what, Turned.UNTAPPED):
             return (Deed(UNTAP, subject(what, scene)),)
+        case Become(what, Turned() as stage):
+            turned = "umgedreht" if stage is Turned.INVERTED else "getappt"
+            before = "sie getappt ist und " if stage is Turned.INVERTED else ""
+            proviso = f", sofern {before}noch kein anderes Exemplar {turned} worden ist,"
+            card = replace(subject(what, scene), tail=proviso)
+            return (Deed(INVERT if stage is Turned.INVERTED else TAP, card),)
         case Become(who, State.WOUNDED):
             return (Clause(subject(who, scene).nominative, "wird", "ohne Körperwurf verwundet"),)
         case Become(who, State.ELIMINATED):
@@ -127,14 +130,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
             then = [clause for each in happens.then for clause in told(each, about)]
             failing = [told(each, about) for each in (*graver, *failures(happens))]
             return roll_for(happens, then, failing, about)
-        case ForTheTurn(holds, on, until_untap, also, as_long_event, through_organization):
+        case ForTheTurn(holds, on, lasting, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
-            until = "bis zu deiner nächsten Enttapp-Phase" if until_untap else "bis zum Ende des Zuges"
-            until = "für die Dauer eines langen Ereignisses" if as_long_event else until
-            if through_organization:
-                until = "bis zum Ende deiner nächsten Organisationsphase"
+            until = _UNTIL.get(lasting, "bis zum Ende des Zuges")
             if isinstance(holds, AttackBonus):
                 return (replace(attack_bonus(holds, on_whom, on), front=until),)
             if isinstance(holds, MayReplaceSite | RestAfterJourney):

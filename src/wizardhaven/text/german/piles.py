@@ -1,6 +1,6 @@
 """What is turned up from hands and piles, and what lies beneath cards, in German."""
 
-from typing import Final, assert_never
+from typing import Final
 
 from wizardhaven.text.german.clauses import Clause, Said
 from wizardhaven.text.german.counting import counted
@@ -8,14 +8,14 @@ from wizardhaven.text.german.grammar import Case, Gender, a
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import CARD, ITEM_CLASSES, SOURCES, haven
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.piles import (
     DiscardsFromHand,
     FromPiles,
     KeepsItems,
-    LookAtTop,
-    TakeFromTop,
-    TurnUpAtRandom,
+    Look,
 )
+from wizardhaven.vocabulary.terms import Pile
 
 _BENEATH: Final[Said] = (
     Clause(
@@ -32,14 +32,23 @@ _BENEATH: Final[Said] = (
 def from_piles(happens: FromPiles) -> Said:
     """One effect on cards that lie face-down."""
     match happens:
-        case TakeFromTop(cards, True):
+        case Look(count=None):
+            many = "so viele Karten vom Spieldeck des Verteidigers an, wie Schläge erfolgreich waren"
+            laying = "jede davon unter das Deck oder wieder darauf, in beliebiger Reihenfolge"
+            return (Clause("der Angreifer", "sieht sich", f"oben {many}"), Clause("er", "legt", laying))
+        case Look(Pile.TOP, int() as cards, then=Put(to=Pile.ASIDE)):
             top = f"die obersten {counted(cards, CARD, Case.ACCUSATIVE)} seines Spieldecks an"
             return (Clause("der Spieler, der am Zug ist,", "sieht sich", top), *_BENEATH)
-        case TakeFromTop(cards):
+        case Look(Pile.TOP, int() as cards, then=Put()):
             top = f"bis zu {counted(cards, CARD, Case.ACCUSATIVE)} oben von deinem Spieldeck"
             taking = f"{top} auf und nimmst eine davon auf deine Hand"
             return (Clause("du", "deckst", taking), Clause("die übrigen", "werden", "zurückgemischt"))
-        case TurnUpAtRandom(source, count, removing):
+        case Look(Pile.TOP, int() as cards):
+            top = f"die obersten {counted(cards, CARD, Case.ACCUSATIVE)} deines Spieldecks an"
+            theirs = "dann die des Spieldecks deines Gegners"
+            mixed = "jeweils gemischt und wieder oben aufgelegt"
+            return (Clause("du", "siehst dir", f"{top}, {theirs}"), Clause("sie", "werden", mixed))
+        case Look(source, int() as count, _, removing):
             his = "seiner" if SOURCES[source].gender is Gender.FEMININE else "seinem"
             pile = f"{his} {SOURCES[source].after_ein.dative}"
             showing = f"zufällig {counted(count, CARD, Case.ACCUSATIVE)} aus {pile} auf"
@@ -47,13 +56,8 @@ def from_piles(happens: FromPiles) -> Said:
             gone = Clause("du", "darfst", "eine davon, die nicht einzigartig ist, aus dem Spiel entfernen")
             rest = Clause("die übrigen", "bleiben", "dort")
             return (turning, gone, rest) if removing else (turning,)
-        case LookAtTop(cards):
-            top = f"die obersten {counted(cards, CARD, Case.ACCUSATIVE)} deines Spieldecks an"
-            theirs = "dann die des Spieldecks deines Gegners"
-            mixed = "jeweils gemischt und wieder oben aufgelegt"
-            return (Clause("du", "siehst dir", f"{top}, {theirs}"), Clause("sie", "werden", mixed))
         case _:
-            assert_never(happens)
+            raise AssertionError(f"there are no words for {happens}")
 
 
 def keeps_items(holds: KeepsItems, scene: Scene) -> Clause:
@@ -76,11 +80,11 @@ def keeps_items(holds: KeepsItems, scene: Scene) -> Clause:
 
 def discards_from_hand(holds: DiscardsFromHand) -> Clause:
     """What becomes of discarded cards."""
-    if holds.onto_deck:
+    if holds.to is Pile.TOP:
         laying = "sie stattdessen verdeckt oben auf sein Spieldeck legen"
         return Clause("er", "darf", laying, front="wenn ein Spieler eine Karte aus der Hand abwirft,")
     hunted = "du darfst jede Kreatur, die er in deinem Zug abwirft, stattdessen die Gemeinschaft"
-    attack = f"; {hunted} deines Avatars angreifen lassen" if holds.creatures_attack else ""
+    attack = f"; {hunted} deines Avatars angreifen lassen" if holds.to is Pile.PLAY else ""
     return Clause("dein Gegner", "muss", f"seine Karten offen abwerfen{attack}")
 
 

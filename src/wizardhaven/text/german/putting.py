@@ -4,6 +4,7 @@ from typing import Final
 
 from wizardhaven.text.german.clauses import (
     DISCARD,
+    DRAW,
     REMOVE,
     SHOW,
     SHUFFLE,
@@ -13,14 +14,26 @@ from wizardhaven.text.german.clauses import (
     Deed,
     Said,
 )
-from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.coming import (
+    exchanging,
+    giving,
+    joining,
+    keeping,
+    letting_play,
+    placing,
+    sending,
+)
+from wizardhaven.text.german.counting import all_of, any_of, counted
+from wizardhaven.text.german.grammar import Case
 from wizardhaven.text.german.keywords import KEYWORDS
+from wizardhaven.text.german.losing import giving_up, leaving_items, losing_items, relieving
 from wizardhaven.text.german.nominals import definite, pronoun, unchanging
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.such import cards, noun_of
-from wizardhaven.text.german.terms import AGENT, ENVIRONMENT_CARD, EVENT, OF_SIDES, RACES, SOURCES
+from wizardhaven.text.german.terms import AGENT, CARD, ENVIRONMENT_CARD, EVENT, OF_SIDES, RACES, SOURCES
 from wizardhaven.text.such import ways
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
@@ -29,21 +42,64 @@ from wizardhaven.vocabulary.terms import Keyword, Pile, State, Turned
 
 def putting(put: Put, scene: Scene) -> Said:
     """Which cards a player puts somewhere, or each player, and whereto."""
-    if isinstance(put.what, Subject):
-        return _named(put, put.what, scene)
-    if put.sources == (Pile.PLAY,):
-        return (_swept(put.what, scene),)
-    if put.to is Pile.PLAY:
-        return (_avatar(put),)
+    what, way = put.what, way_of(put)
+    if isinstance(what, Subject):
+        return _of_named(put, what, way, scene)
+    match way:
+        case Way.SWEPT:
+            return (_swept(what, scene),)
+        case Way.DRAWN:
+            return (Deed(DRAW, unchanging(counted(_number(put) or 1, CARD, Case.ACCUSATIVE))),)
+        case Way.AVATAR:
+            return (_avatar(put),)
+        case Way.ITEMS_LOST:
+            return losing_items(put, what, scene)
+        case Way.ITEMS_LEFT:
+            return leaving_items(what, scene)
+        case Way.RELIEVED:
+            return relieving(put, what, scene)
+        case Way.GIVEN_UP:
+            return giving_up(put, scene)
+        case Way.SENT:
+            return sending(what)
+        case Way.JOINED:
+            return joining(put, what, scene)
+        case Way.PLAYED:
+            return letting_play(put, what, scene)
+        case Way.GIVEN:
+            return giving(put, what)
+        case Way.EXCHANGED:
+            return exchanging(put, what, scene)
+        case Way.KEPT:
+            return keeping(put, scene)
+        case _:
+            return _fetching(put, what, scene)
+
+
+def _of_named(put: Put, what: Subject, way: Way, scene: Scene) -> Said:
+    if way is Way.PLACED:
+        return placing(put, scene)
+    if way is Way.LEAVING:
+        return _taking_leave(what, scene)
+    return _named(put, what, scene) if way is Way.NAMED else keeping(put, scene)
+
+
+def _fetching(put: Put, what: Such, scene: Scene) -> Said:
+    """Which cards a player looks for, or each player, and whereto."""
     most = "bis zu " if put.up_to else ""
-    what = f"{most}{cards(put.what, scene, put.count)}"
+    some = f"{most}{cards(what, scene, _number(put))}"
     if put.by is Whose.ANYBODYS:
-        return (_each(put, what),)
+        return (_each(put, some),)
     goal = "auf deine Hand" if put.to is Pile.HAND else "in dein Spieldeck"
-    showing = Deed(SHOW, pronoun(definite(noun_of(put.what))), "deinem Gegner") if put.shown else None
+    showing = Deed(SHOW, pronoun(definite(noun_of(what))), "deinem Gegner") if put.shown else None
     verb = TAKE if put.to is Pile.HAND else SHUFFLE
-    taking = Deed(verb, unchanging(what), f"aus {_piles(put, 'dein')} {goal}", then=showing)
+    taking = Deed(verb, unchanging(some), f"aus {_piles(put, 'dein')} {goal}", then=showing)
     return (Clause("du", "darfst", taking.permission()),) if put.may else (taking,)
+
+
+def _number(put: Put) -> int | None:
+    assert put.count is None or isinstance(put.count, int)
+    return put.count
 
 
 def _named(put: Put, what: Subject, scene: Scene) -> Said:
@@ -57,7 +113,7 @@ def _named(put: Put, what: Subject, scene: Scene) -> Said:
         return (Deed(DISCARD, card),)
     instead = f"{card.accusative} oder stattdessen {cards(put.or_else, scene)} von deiner Hand"
     discarding = Deed(DISCARD, unchanging(instead))
-    return (discarding, *_CONTEST) if put.contested else (discarding,)
+    return (discarding, *_CONTEST) if put.by is Whose.ANYBODYS else (discarding,)
 
 
 def _back_to_hand(what: Subject, scene: Scene) -> Deed | Clause:
@@ -66,7 +122,7 @@ def _back_to_hand(what: Subject, scene: Scene) -> Deed | Clause:
     return Clause(subject(what, scene).nominative, "kehrt", "auf die Hand seines Spielers zurück")
 
 
-def taking_leave(who: Subject, scene: Scene) -> Said:
+def _taking_leave(who: Subject, scene: Scene) -> Said:
     """Somebody goes back to hand, and one of his items may be handed on."""
     company = "der Gemeinschaft" if who is Subject.THIS_CARD else "seiner Gemeinschaft"
     passing = f"zuvor an einen anderen Charakter {company} übergehen"

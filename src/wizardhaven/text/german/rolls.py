@@ -9,7 +9,6 @@ from wizardhaven.text.german.clauses import (
     MODIFY,
     RAISE,
     REPLACE,
-    RETURN,
     TEST,
     Clause,
     Deed,
@@ -17,18 +16,18 @@ from wizardhaven.text.german.clauses import (
 )
 from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.grammar import JEDER, Case, a
-from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import in_regions
-from wizardhaven.text.german.nominals import definite, each_of, unchanging
+from wizardhaven.text.german.nominals import definite, each_of
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import kind
 from wizardhaven.text.german.terms import CHECKS, ITEM_CLASSES, RACES, REGION_TYPES, SITE, SOURCES
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Amount, Number
-from wizardhaven.vocabulary.card_effects import ExchangeFor, Put, RemoveHazardEvents
-from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Send
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.effects import Effect, ModifyCheck, Roll, Send
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import regions_of
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.rolls import bounds_by_attack, failures, graver_failures, modifier, parts_of_bound
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, Such, Within, choices
@@ -43,28 +42,6 @@ def modify(change: ModifyCheck, scene: Scene) -> Deed:
         return Deed(MODIFY, scene.target, f"um {signed(change.amount)}")
     most = f" (höchstens um {change.maximum})" if change.maximum is not None else ""
     return Deed(RAISE, scene.target, f"um {amount(change.amount, scene)}{most}")
-
-
-def remove(removal: RemoveHazardEvents, scene: Scene) -> tuple[Deed | Clause, ...]:
-    """Hazards are taken off a character or off everybody in a company."""
-    on_target = removal.of is Subject.TARGET
-    whom = scene.target.dative if on_target else f"Charakteren {scene.company.genitive}"
-    sort = (
-        KEYWORDS[removal.keyword].plural_after_die.nominative
-        if removal.keyword
-        else "permanenten Gefahren-Ereignisse"
-    )
-    events = unchanging(f"alle {sort} auf {whom}", is_plural=True)
-    if removal.to_hand:
-        return (Deed(RETURN, events, "auf die Hand deines Gegners"),)
-    if removal.rolling_above is None:
-        return (Deed(DISCARD, events),)
-    rolling = Clause("du", "würfelst", f"für jedes permanente Gefahren-Ereignis auf {whom}")
-    needed = (
-        f"wenn der Wurf größer als die Zahl ist, die darauf genannt ist, oder als {removal.rolling_above}"
-    )
-    gone = Clause("es", "wird", "abgeworfen", proviso=f"{needed}, falls keine genannt ist")
-    return (rolling, gone)
 
 
 def roll_for(
@@ -165,7 +142,7 @@ def check_corruption(check: Roll, gains: Said, scene: Scene) -> Said:
     if isinstance(gain, Deed):
         return (Clause(somebody, "darf", f"{roll} machen, um {gain.purpose()}"), *others)
     checking = Clause(somebody, "macht", roll)
-    if isinstance(check.then[0], ExchangeFor):  # nobody need exchange it
+    if _is_exchange(check.then[0]):  # nobody need exchange it
         checking = Clause(somebody, "darf", f"{roll} machen")
     return (checking, replace(gain, front="gelingt der Wurf,"), *others)
 
@@ -232,3 +209,7 @@ def hunt(source: Pile, creatures: int) -> tuple[Clause, ...]:
     attack = Clause("jede Kreatur", "greift", "sofort die Gemeinschaft deines Avatars an")
     shuffled = Clause("sein Spieldeck", "wird", "danach gemischt")
     return (turning, attack, shuffled) if source is Pile.PLAY_DECK else (turning, attack)
+
+
+def _is_exchange(gain: Effect) -> bool:
+    return isinstance(gain, Put) and way_of(gain) is Way.EXCHANGED

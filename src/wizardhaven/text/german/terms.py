@@ -262,6 +262,10 @@ SOURCES: Final[MappingProxyType[Pile, Noun]] = MappingProxyType(
         Pile.HAND: feminine("Hand", "Hände"),
         Pile.PLAY: neuter("Spiel", "Spiels", "Spiele"),
         Pile.REMOVED: neuter("Aus", "Aus", "Aus"),
+        Pile.TOP: neuter("oberste Ende des Spieldecks", "obersten Endes des Spieldecks", "oberste Enden"),
+        Pile.ASIDE: neuter("Beiseite", "Beiseite", "Beiseite"),
+        Pile.POINTS: masculine("Siegpunktestapel", "Siegpunktestapels", "Siegpunktestapel"),
+        Pile.STORED: neuter("Lager", "Lagers", "Lager"),
     }
 )
 

@@ -16,27 +16,13 @@ from wizardhaven.text.german.targets import target
 from wizardhaven.text.german.terms import CHARACTER, COMPANY
 from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
-from wizardhaven.vocabulary.asked_for import skill_in
+from wizardhaven.vocabulary.asked_for import part_of, skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.canceling import Cancel
 from wizardhaven.vocabulary.card_effects import (
-    ArrangeTopCards,
-    BringCharacter,
-    DiscardItems,
     DrawAnew,
-    DrawCards,
-    ExchangeFor,
-    GiveItem,
-    GiveUp,
-    KeepCard,
-    LeaveItems,
-    LetPlayItem,
-    PlaceWith,
     Put,
-    RemoveHazardEvents,
-    SendForth,
     ShowHazards,
-    TakeLeave,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -59,16 +45,17 @@ from wizardhaven.vocabulary.effects import (
     Roll,
     Send,
     Tap,
-    Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import On
 from wizardhaven.vocabulary.targets import (
     ACreatureType,
     TheAttack,
@@ -131,7 +118,7 @@ def _use_of(use: Use, scene: Scene, *, may: bool) -> str:
         return _acting(use, scene, aim, may=may)
     if aim and use.effects and isinstance(use.target, TheAttack | TheStrike | TheRoll):
         return _acting(use, scene, aim, may=may, occasion=f"bei {aim.first.dative}")
-    if aimed_at(use.target) is Sort.CHARACTER and aim and use.user and TapCost(Subject.TARGET) in use.costs:
+    if aimed_at(use.target) is Sort.CHARACTER and aim and use.user and Tap(Subject.TARGET) in use.costs:
         return _sending(use, scene, aim)  # what is paid names him
     if aimed_at(use.target) is Sort.AGENT and aim and use.costs:
         return _sending(use, replace(scene, company=definite(COMPANY)), aim)
@@ -149,9 +136,7 @@ def _with_user(use: Use, scene: Scene) -> Scene:
     """Once a character has been told to tap, his company is "seine"."""
     if use.user is None:
         return (
-            replace(scene, company=his_company(scene.bearer))
-            if TapCost(Subject.BEARER) in use.costs
-            else scene
+            replace(scene, company=his_company(scene.bearer)) if Tap(Subject.BEARER) in use.costs else scene
         )
     if use.user is ANYBODY and use.effects and _is_plain_roll(use.effects[0]):
         anybody = one_of_yours(CHARACTER)
@@ -159,7 +144,7 @@ def _with_user(use: Use, scene: Scene) -> Scene:
     who = user(use.user).again
     if scene.on_company:
         return replace(scene, user=who)
-    company = his_company(who) if TapCost(Subject.USER) in use.costs else company_of(who)
+    company = his_company(who) if Tap(Subject.USER) in use.costs else company_of(who)
     return replace(scene, user=who, company=company, has_company=True)
 
 
@@ -250,13 +235,13 @@ def _names_target(happens: Effect) -> bool:
             return True
         case ModifyCheck():
             return True
-        case Put(what) | Tap(what) | Untap(what) | Become(what) | Roll(Check.RING_TEST, what):
+        case Put():
+            return _puts_target(happens)
+        case Tap(what) | Become(what) | Roll(Check.RING_TEST, what):
             return what is Subject.TARGET
-        case PlaceWith(whoever):
-            return whoever is Subject.TARGET
         case Roll(Check.CORRUPTION, then=then) if then:
             return isinstance(then[0], Cancel)
-        case TakeLeave(who) | Roll(Check.CORRUPTION, who) | DiscardItems(who):
+        case Roll(Check.CORRUPTION, who):
             return who is Subject.TARGET
         case ForTheTurn(AttackBonus(of=such)) if skill_in(such) is not None:
             return False
@@ -265,38 +250,21 @@ def _names_target(happens: Effect) -> bool:
         case ForTheTurn(holds, on):
             long = NothingAtSite | MayMoveOn | NoCreatures
             return on is Subject.TARGET and not isinstance(holds, long) and not changes_draws(holds)
-        case RemoveHazardEvents(what):
-            return what is Subject.TARGET
-        case Roll():
-            return False
-        case If() | DrawCards() | BringCharacter():
-            return False
-        case SendForth():
+        case If() | Roll():
             return False
         case Send():
             return False
-        case KeepCard():
-            return False
-        case FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
+        case FaceAttack() | JoinAttackedCompany() | EndTheGame():
             return False
         case AllyAttacks():
             return True
         case TurnUpAgent():
             return True
-        case (
-            AgentDrivesAway()
-            | SendCreature()
-            | ShowHazards()
-            | LookAtTop()
-            | TakeFromTop()
-            | TurnUpAtRandom()
-        ):
+        case AgentDrivesAway() | SendCreature() | ShowHazards() | Look():
             return False
         case AgentAttacks() | Influence() | TurnUpItem() | GuessCard() | DrawAnew():
             return False
-        case LeaveItems():
-            return False
-        case ArrangeTopCards() | GiveUp() | GiveItem() | ExchangeFor() | HuntCreatures():
+        case HuntCreatures():
             return False
         case _:
             assert_never(happens)
@@ -304,3 +272,17 @@ def _names_target(happens: Effect) -> bool:
 
 def _is_plain_roll(happens: Effect) -> bool:
     return isinstance(happens, Roll) and happens.kind not in (Check.BODY, Check.CORRUPTION, Check.RING_TEST)
+
+
+def _puts_target(put: Put) -> bool:
+    """Whether it is the target that is put away, with whom something is placed, or off whom it is taken."""
+    match way_of(put):
+        case Way.NAMED | Way.LEAVING:
+            return put.what is Subject.TARGET
+        case Way.PLACED:
+            return put.onto is Subject.TARGET
+        case Way.ITEMS_LOST | Way.RELIEVED if not isinstance(put.what, Subject):
+            on = part_of(put.what, On)
+            return on is not None and on.whom is Subject.TARGET
+        case _:
+            return False

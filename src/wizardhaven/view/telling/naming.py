@@ -23,9 +23,9 @@ from wizardhaven.engine.values import (
     Verb,
     total,
 )
-from wizardhaven.vocabulary.playing import DiscardCost, Key, Use
+from wizardhaven.vocabulary.playing import Key, Use
+from wizardhaven.vocabulary.putting import is_chosen_among_items
 from wizardhaven.vocabulary.such import Within
-from wizardhaven.vocabulary.terms import ItemClass
 
 OF_THE_TURN: Final = (
     Question.UNTAP_ACTIONS,
@@ -83,7 +83,7 @@ def given_up(table: Table, action: Action) -> list[tuple[str, str]]:
         return []
     printed = table.printed[action.card]
     use = (printed.actions if action.verb is Verb.USE else printed.uses)[action.number]
-    if not any([isinstance(cost, DiscardCost) and isinstance(cost.what, ItemClass) for cost in use.costs]):
+    if not is_chosen_among_items(use):
         return []
     return [(action.names[at], action.names[at + 1]) for at in range(0, len(action.names), 2)]
 

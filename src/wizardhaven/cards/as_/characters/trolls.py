@@ -4,14 +4,14 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.effects import Become, Tap
 from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
+from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat, Turned
 
 BURAT = Character(
     code="AS-1",
@@ -36,8 +36,8 @@ BURAT = Character(
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, named("Tûma", "Wûluag"), At(Subject.SITE))),
-                costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Untap(Subject.TARGET),),
+                costs=(Tap(Subject.THIS_CARD),),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
             )
         ),
     ),
@@ -63,8 +63,8 @@ TUMA = Character(
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, named("Bûrat", "Wûluag"), At(Subject.SITE))),
-                costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Untap(Subject.TARGET),),
+                costs=(Tap(Subject.THIS_CARD),),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
             )
         ),
     ),
@@ -93,8 +93,8 @@ WULUAG = Character(
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, named("Bûrat", "Tûma"), At(Subject.SITE))),
-                costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Untap(Subject.TARGET),),
+                costs=(Tap(Subject.THIS_CARD),),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
             )
         ),
     ),

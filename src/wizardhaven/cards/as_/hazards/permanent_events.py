@@ -6,11 +6,11 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import HazardLimitCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     Side,
     Stat,
+    Turned,
 )
 
 ALONE_AND_UNADVISED = Event(
@@ -57,7 +58,7 @@ ALONE_AND_UNADVISED = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(
                     Roll(
                         Check.REMOVAL,
@@ -92,13 +93,17 @@ POWER_BUILT_BY_WAITING = Event(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, +1), on=Subject.COMPANY),),
             )
         ),
         DoesNotUntap(),
         May(
-            Use(when=Moment.MOVEMENT_HAZARD, costs=(HazardLimitCost(2),), effects=(Untap(Subject.THIS_CARD),))
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                costs=(HazardLimitCost(2),),
+                effects=(Become(Subject.THIS_CARD, Turned.UNTAPPED),),
+            )
         ),
     ),
 )

@@ -2,12 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, all_of, any_of
 from wizardhaven.vocabulary.targets import A
@@ -17,9 +18,11 @@ from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,
     Keyword,
+    Pile,
     Race,
     SiteType,
     Stat,
+    Turned,
 )
 
 GOBLIN_EARTH_PLUMB = Item(
@@ -43,7 +46,7 @@ OLD_TREASURE = Item(
         Bonus(Stat.DIRECT_INFLUENCE, +1),
         May(
             Use(
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +4), on=Subject.BEARER),),
             )
         ),
@@ -61,14 +64,14 @@ RECORDS_UNREAD = Item(
         May(
             Use(
                 target=A(all_of(Sort.SITE, SiteType.SHADOW_HOLD)),
-                costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(Untap(Subject.TARGET),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
             )
         ),
         May(
             Use(
                 requires=(Is(Subject.SITE, SiteType.SHADOW_HOLD),),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )
         ),
@@ -86,14 +89,14 @@ SECRET_BOOK = Item(
         May(
             Use(
                 target=A(all_of(Sort.SITE, any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD))),
-                costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(Untap(Subject.TARGET),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
             )
         ),
         May(
             Use(
                 requires=(Is(Subject.SITE, SiteType.RUINS_AND_LAIRS),),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )
         ),
@@ -131,8 +134,8 @@ THRORS_MAP = Item(
         May(
             Use(
                 target=A(all_of(Sort.SITE, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON)))),
-                costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(Untap(Subject.TARGET),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
             )
         ),
     ),

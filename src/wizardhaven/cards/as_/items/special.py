@@ -7,10 +7,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import ModifyCheck, Roll
+from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheRoll, TheStrike
@@ -44,7 +44,7 @@ ANCIENT_BLACK_AXE = Item(
             Use(
                 when=Moment.CHECK,
                 target=TheRoll((Check.CORRUPTION,), by=Subject.SITE),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, Skill.WARRIOR),),
                 effects=(ModifyCheck(passing=True),),
             )
@@ -65,7 +65,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
@@ -88,7 +88,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
@@ -114,7 +114,7 @@ HELM_OF_FEAR = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Not(Alignment.HERO)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),
@@ -137,7 +137,7 @@ IRON_SHIELD_OF_OLD = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, Skill.WARRIOR),),
                 effects=(Cancel(Canceled.EFFECT_OF_STRIKE),),
             )

@@ -6,9 +6,10 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of, named
@@ -31,7 +32,7 @@ GREAT_BATS = Ally(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Mark.ATTACKER_ASSIGNS),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ChangeAttack(loses_choice=True),),
             )
         ),
@@ -55,7 +56,7 @@ GREAT_LORD_OF_GOBLIN_GATE = Ally(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ChangeDefender(prowess=+2, each=Race.ORC),),
             )
         ),
@@ -63,7 +64,7 @@ GREAT_LORD_OF_GOBLIN_GATE = Ally(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(Sort.COMPANY),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ChangeDefender(prowess=+2, each=Race.ORC, whole_combat=True),),
             )
         ),
@@ -86,7 +87,7 @@ REGIMENT_OF_BLACK_CROWS = Ally(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,))))),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.ATTACK_AND_HAND),),
             )
         ),

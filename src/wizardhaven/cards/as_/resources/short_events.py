@@ -1,14 +1,14 @@
 """Resource short-events of Against the Shadow."""
 
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.card_effects import DrawCards, Put, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import ModifyCheck, Untap
+from wizardhaven.vocabulary.effects import Become, ModifyCheck
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import ANYTHING, Not, On, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Turned,
 )
 
 ABOVE_THE_ABYSS = Event(
@@ -37,7 +38,7 @@ ABOVE_THE_ABYSS = Event(
                 Is(Subject.OPPONENT, PlayerKind.WIZARD),
                 There(Sort.AVATAR, Subject.PLAYER),
             ),
-            effects=(Untap(Subject.TARGET),),
+            effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
         ),
     ),
 )
@@ -51,7 +52,14 @@ GLAMOUR_OF_SURPASSING_EXCELLANCE = Event(
         Use(
             target=A(Sort.COMPANY),
             requires=(Is(Subject.SITE, any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),),
-            effects=(RemoveHazardEvents(rolling_above=8),),
+            effects=(
+                Put(
+                    all_of(Side.HAZARD, Length.PERMANENT, With(Subject.COMPANY)),
+                    Pile.DISCARD_PILE,
+                    count=None,
+                    above=8,
+                ),
+            ),
         ),
     ),
 )
@@ -65,7 +73,10 @@ THE_SUN_UNVEILED = Event(
         Use(
             target=A(Sort.CHARACTER),
             requires=(Is(Subject.SITE, SiteType.FREE_HOLD), There(named("Gates of Morning"))),
-            effects=(RemoveHazardEvents(of=Subject.TARGET), Untap(Subject.TARGET)),
+            effects=(
+                Put(all_of(Side.HAZARD, Length.PERMANENT, On(Subject.TARGET)), Pile.DISCARD_PILE, count=None),
+                Become(Subject.TARGET, Turned.UNTAPPED),
+            ),
         ),
     ),
 )
@@ -93,5 +104,7 @@ DARK_TRYST = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     alignment=Alignment.MINION,
-    uses=(Use(effects=(DrawCards(3), Put(Subject.THIS_CARD, Pile.REMOVED))),),
+    uses=(
+        Use(effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,), count=3), Put(Subject.THIS_CARD, Pile.REMOVED))),
+    ),
 )

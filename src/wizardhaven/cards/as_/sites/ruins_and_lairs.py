@@ -3,15 +3,15 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.effects import Become, Tap
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import With, all_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, RegionType, SiteType, Skill, Turned
 
 GEANN_A_LISCH = Site(
     code="AS-138",
@@ -47,8 +47,8 @@ THE_WORTHY_HILLS = Site(
                 when=Moment.SITE,
                 user=Skill.SAGE,
                 target=A(all_of(Sort.CHARACTER, Skill.SCOUT, With(Subject.USER))),
-                costs=(TapCost(Subject.USER), TapCost(Subject.TARGET)),
-                effects=(Untap(Subject.SITE),),
+                costs=(Tap(Subject.USER), Tap(Subject.TARGET)),
+                effects=(Become(Subject.SITE, Turned.UNTAPPED),),
             )
         ),
     ),

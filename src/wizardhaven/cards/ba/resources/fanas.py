@@ -6,16 +6,16 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes
-from wizardhaven.vocabulary.effects import Tap, Untap
+from wizardhaven.vocabulary.effects import Become, Tap
 from wizardhaven.vocabulary.followers import HasFollowers, WalksAlone
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, SpecificTo, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, Skill, Stat, Turned
 
 FLAME_OF_UDUN = Event(
     code="BA-58",
@@ -72,7 +72,7 @@ GREAT_SHADOW = Event(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),
@@ -102,7 +102,7 @@ STRANGLING_COILS = Event(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                effects=(Untap(Subject.COMPANY), Tap(Subject.BEARER)),
+                effects=(Become(Subject.COMPANY, Turned.UNTAPPED), Tap(Subject.BEARER)),
                 once_each_turn=True,
             )
         ),

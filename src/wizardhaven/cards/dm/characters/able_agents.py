@@ -4,17 +4,18 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachWounded
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import DiscardItems
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import ChangeAttack
-from wizardhaven.vocabulary.effects import Influence
+from wizardhaven.vocabulary.effects import Influence, Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, HomeAt, PlayableAt, Within, all_of, any_of, named
+from wizardhaven.vocabulary.such import At, HomeAt, PlayableAt, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, Skill, Stat
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Pile, Race, Skill, Stat
 
 ELERINA = Character(
     code="DM-7",
@@ -35,7 +36,7 @@ ELERINA = Character(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(named("Elerína")),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ChangeAttack(strikes=+1),),
             )
         ),
@@ -90,7 +91,7 @@ GOLODHROS = Character(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
                 target=A(all_of(Sort.AGENT, Subject.THIS_CARD)),
-                costs=(TapCost(Subject.TARGET),),
+                costs=(Tap(Subject.TARGET),),
                 effects=(Influence(any_of(Sort.FACTION, Sort.ALLY, Sort.CHARACTER), Sort.AGENT),),
             )
         ),
@@ -116,7 +117,7 @@ THE_GRIMBURGOTH = Character(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
                 target=A(all_of(Sort.AGENT, Subject.THIS_CARD, At(Subject.SITE))),
-                costs=(TapCost(Subject.TARGET),),
+                costs=(Tap(Subject.TARGET),),
                 effects=(AgentAttacks(prowess=+2),),
             )
         ),
@@ -167,7 +168,10 @@ TALADHAN = Character(
     abilities=(
         EnablesUse(Keyword.SHADOW_MAGIC),
         AttackerChoosesDefenders(),
-        EachWounded(DiscardItems(of=Subject.COMPANY, only_one=True), instead=True),
+        EachWounded(
+            Put(all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY),
+            instead=True,
+        ),
     ),
 )
 

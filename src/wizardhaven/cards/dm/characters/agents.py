@@ -3,15 +3,16 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.agents import AgentAttacks, MayMoveToHavens, MayNotMoveTo
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import Send
+from wizardhaven.vocabulary.effects import Send, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Skill, Stat
+from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, SiteType, Skill, Stat
 
 ANARIN = Character(
     code="DM-1",
@@ -32,7 +33,7 @@ ANARIN = Character(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
                 target=A(all_of(Sort.AGENT, Subject.THIS_CARD, At(Subject.SITE))),
-                costs=(TapCost(Subject.TARGET),),
+                costs=(Tap(Subject.TARGET),),
                 effects=(AgentAttacks(),),
             )
         ),
@@ -57,7 +58,7 @@ BADUILA = Character(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
                 target=A(all_of(Sort.AGENT, Subject.THIS_CARD, At(Subject.SITE))),
-                costs=(DiscardCost(Subject.TARGET),),
+                costs=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
                 requires=(Is(Subject.COMPANY, Mark.MOVING),),
                 effects=(Send(Subject.ORIGIN),),
             )

@@ -1,14 +1,15 @@
 """Hobbits of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.card_effects import BringCharacter
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.terms import Race, SiteType, Skill
+from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.terms import Pile, Race, SiteType, Skill
 
 FOLCO_BOFFIN = Character(
     code="DM-180",
@@ -26,7 +27,15 @@ FOLCO_BOFFIN = Character(
         May(
             Use(
                 requires=(Is(Subject.SITE, SiteType.HAVEN),),
-                effects=(BringCharacter(general=True, race=Race.HOBBIT, in_exchange=True),),
+                effects=(
+                    Put(
+                        all_of(Sort.CHARACTER, Race.HOBBIT),
+                        Pile.PLAY,
+                        (Pile.HAND,),
+                        may=True,
+                        onto=Subject.THIS_CARD,
+                    ),
+                ),
             )
         ),
     ),

@@ -4,17 +4,17 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.agents import AgentAttacks, ExtraAgentAction, StartsAnywhere
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import DiscardItems, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import ForTheTurn, Influence, ModifyCheck, Send
+from wizardhaven.vocabulary.effects import ForTheTurn, Influence, ModifyCheck, Send, Tap
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, At, HomeAt, Not, all_of, any_of
+from wizardhaven.vocabulary.such import Able, At, HomeAt, Not, With, all_of, any_of
 from wizardhaven.vocabulary.targets import A, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -38,13 +38,15 @@ AN_ARTICLE_MISSING = Event(
     uses=(
         Use(
             target=A(all_of(Sort.AGENT, Skill.SCOUT, At(Subject.SITE))),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(
                 AgentAttacks(
                     prowess=+4,
                     attacker_chooses=True,
-                    instead=DiscardItems(of=Subject.COMPANY, only_one=True),
+                    instead=Put(
+                        all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY
+                    ),
                 ),
             ),
         ),
@@ -59,7 +61,7 @@ CUNNING_FOES = Event(
     uses=(
         Use(
             target=A(all_of(Sort.AGENT, Skill.WARRIOR, At(Subject.SITE))),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentAttacks(prowess=+3, attacker_chooses=True),),
         ),
@@ -74,7 +76,7 @@ GOOD_SENSE_REVOLTS = Event(
     uses=(
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(
                 Influence(
@@ -181,7 +183,7 @@ SEEK_WITHOUT_SUCCESS = Event(
     uses=(
         Use(
             target=A(all_of(Sort.AGENT, Skill.RANGER, At(Subject.SITE))),
-            costs=(DiscardCost(Subject.TARGET),),
+            costs=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             requires=(
                 Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
                 Is(Subject.COMPANY, Mark.MOVING),
@@ -214,7 +216,7 @@ SHADOW_OUT_OF_THE_DARK = Event(
                         Not(At(any_of(SiteType.FREE_HOLD, SiteType.HAVEN))),
                     )
                 ),
-                costs=(TapCost(Subject.TARGET),),
+                costs=(Tap(Subject.TARGET),),
                 effects=(ForTheTurn(OpenToCreatures(of=Race.UNDEAD, free=True)),),
             )
         ),
@@ -242,7 +244,7 @@ TO_GET_YOU_AWAY = Event(
     uses=(
         Use(
             target=A(all_of(Sort.AGENT, At(Subject.SITE))),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(AgentAttacks(attacker_chooses=True),),
         ),
@@ -263,7 +265,7 @@ TWISTED_TALES = Event(
     uses=(
         Use(
             target=A(all_of(Sort.AGENT, Skill.DIPLOMAT)),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(
                 Influence(
@@ -287,7 +289,7 @@ WILL_NOT_COME_DOWN = Event(
     uses=(
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(
                 Influence(
@@ -309,7 +311,7 @@ YOUR_WELCOME_IS_DOUBTFUL = Event(
     uses=(
         Use(
             target=A(Sort.AGENT),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
             effects=(
                 Influence(

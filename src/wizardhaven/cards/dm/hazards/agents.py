@@ -3,13 +3,14 @@
 from wizardhaven.vocabulary.agents import ExtraAgentAction, MayNotMoveTo
 from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, all_of, named
-from wizardhaven.vocabulary.terms import Race, Skill, Stat
+from wizardhaven.vocabulary.such import With, Within, all_of, named
+from wizardhaven.vocabulary.terms import Pile, Race, Skill, Stat
 
 LOBELIA_SACKVILLE_BAGGINS = Character(
     code="DM-28",
@@ -55,7 +56,20 @@ MY_PRECIOUS = Character(
     marks=(Sort.AGENT, FormOf("Gollum")),
     abilities=(
         ExtraAgentAction(free=True, itself=True),
-        IfAttack(AttackResult.SUCCEEDED, DiscardItems(of=Subject.COMPANY, only_one=True, ring=True)),
-        IfAttack(AttackResult.FAILED, ExchangeFor(ally="Gollum")),
+        IfAttack(
+            AttackResult.SUCCEEDED,
+            Put(all_of(Sort.RING, With(Subject.COMPANY)), Pile.DISCARD_PILE, onto=Subject.THIS_CARD),
+        ),
+        IfAttack(
+            AttackResult.FAILED,
+            Put(
+                all_of(Sort.ALLY, named("Gollum")),
+                Pile.PLAY,
+                (Pile.HAND,),
+                may=True,
+                by=Whose.OF_THE_COMPANY,
+                onto=Subject.THIS_CARD,
+            ),
+        ),
     ),
 )

@@ -7,12 +7,12 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import ForTheTurn, Roll
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Aftermath, Occasion
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Having, Not, all_of, any_of, named
@@ -325,7 +325,7 @@ WOUND_OF_LONG_BURDEN = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(Is(Subject.SITE, SiteType.HAVEN),),
                 effects=(
                     Roll(

@@ -8,8 +8,8 @@ from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.piles import KeepsItems, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.piles import KeepsItems, Look
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
+    ItemClass,
     Keyword,
     Length,
     Moment,
@@ -44,7 +45,7 @@ ENDLESS_WHISPERS = Event(
             Use(
                 when=Moment.ORGANIZATION,
                 user=Skill.SAGE,
-                costs=(TapCost(Subject.USER),),
+                costs=(Tap(Subject.USER),),
                 effects=(
                     Roll(
                         Check.REMOVAL,
@@ -80,7 +81,7 @@ PALE_DREAM_MAKER = Event(
             Use(
                 when=Moment.ORGANIZATION,
                 user=Skill.SAGE,
-                costs=(TapCost(Subject.COMPANY),),
+                costs=(Tap(Subject.COMPANY),),
                 effects=(
                     Roll(
                         Check.REMOVAL,
@@ -148,7 +149,18 @@ AWARE_OF_THEIR_WAYS = Event(
     name="Aware of their Ways",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(effects=(TurnUpAtRandom(Pile.DISCARD_PILE, 4, removing=True),)),),
+    uses=(
+        Use(
+            effects=(
+                Look(
+                    Pile.DISCARD_PILE,
+                    4,
+                    Whose.OPPONENTS,
+                    then=Put(Not(Mark.UNIQUE), Pile.REMOVED, (Pile.DISCARD_PILE,), may=True),
+                ),
+            )
+        ),
+    ),
 )
 
 GREAT_SECRETS_BURIED_THERE = Event(
@@ -160,7 +172,19 @@ GREAT_SECRETS_BURIED_THERE = Event(
     uses=(
         Use(
             requires=(Is(Subject.ACTIVE_PLAYER, AtLeast(Tally.PLAY_DECK, 10)),),
-            effects=(TakeFromTop(10, beneath=True),),
+            effects=(
+                Look(
+                    Pile.TOP,
+                    10,
+                    Whose.OPPONENTS,
+                    then=Put(
+                        all_of(Sort.ITEM, Not(ItemClass.SPECIAL), Not(Keyword.HOARD)),
+                        Pile.ASIDE,
+                        (Pile.TOP,),
+                        by=Whose.OPPONENTS,
+                    ),
+                ),
+            ),
         ),
     ),
     abilities=(KeepsItems(Mark.UNDER_DEEPS),),

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.conditions import Either, Is, There
 from wizardhaven.vocabulary.effects import ForTheTurn, If, Roll, Send
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, Not, all_of, any_of, named
@@ -62,7 +62,7 @@ FACES_OF_THE_DEAD = Event(
     uses=(
         Use(
             target=A(all_of(Sort.CHARACTER, Not(Race.WIZARD)), Whose.OF_THE_COMPANY),
-            costs=(DiscardCost(Race.UNDEAD),),
+            costs=(Put(all_of(Sort.CREATURE, Race.UNDEAD), Pile.DISCARD_PILE, (Pile.HAND,), shown=True),),
             requires=(There(RegionType.WILDERNESS, Subject.PATH, 2),),
             effects=(
                 Roll(

@@ -1,6 +1,7 @@
 """Lost Knowledge of Dark Minions: writings of old, and what guards them."""
 
 from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.conditions import Is
@@ -8,10 +9,10 @@ from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import any_of, named
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, SiteType
 
 FORGOTTEN_SCROLLS = Item(
     code="DM-169",
@@ -35,7 +36,7 @@ FORGOTTEN_SCROLLS = Item(
         May(
             Use(
                 requires=(Is(Subject.SITE, SiteType.RUINS_AND_LAIRS),),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )
         ),
@@ -63,7 +64,7 @@ LOST_TOME = Item(
         May(
             Use(
                 requires=(Is(Subject.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
             )
         ),

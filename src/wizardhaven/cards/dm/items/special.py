@@ -3,15 +3,15 @@
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import GiveItem
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import ChangeAttack
-from wizardhaven.vocabulary.effects import ModifyCheck, Roll
+from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, KeyedTo, all_of, any_of, named
+from wizardhaven.vocabulary.such import Having, KeyedTo, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -42,7 +42,7 @@ DRAGON_HELM = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.DRAGON, Race.DRAKE)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),
@@ -62,7 +62,7 @@ NOLDO_LANTERN = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.UNDEAD, Race.NAZGUL, Race.ORC, Race.TROLL)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ChangeAttack(strikes=-1, prowess=-2, least_strikes=1),),
             )
         ),
@@ -84,7 +84,7 @@ PHIAL_OF_GALADRIEL = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Race.UNDEAD),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),
@@ -104,7 +104,7 @@ PHIAL_OF_GALADRIEL = Item(
                         ),
                     )
                 ),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ChangeAttack(prowess=-2, defender_assigns=True),),
             )
         ),
@@ -112,7 +112,7 @@ PHIAL_OF_GALADRIEL = Item(
             Use(
                 when=Moment.CHECK,
                 target=TheRoll((Check.CORRUPTION,), by=Subject.BEARER),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ModifyCheck(+2),),
             )
         ),
@@ -129,7 +129,17 @@ GEMS_OF_ARDA = Item(
         named("The Gem-deeps"),
         all_of(Mark.UNDER_DEEPS, Having(all_of(named("Vein of Arda"), Mark.STORED))),
     ),
-    abilities=(StorableAt(organizing=GiveItem(sources=(Pile.DISCARD_PILE,), tapping=True, as_stored=True)),),
+    abilities=(
+        StorableAt(
+            organizing=Put(
+                all_of(Sort.ITEM, Not(ItemClass.SPECIAL), Mark.STORED),
+                Pile.PLAY,
+                (Pile.HAND, Pile.DISCARD_PILE),
+                may=True,
+                onto=With(Subject.USER),
+            )
+        ),
+    ),
 )
 
 DWARVEN_LIGHT_STONE = Item(
@@ -145,7 +155,7 @@ DWARVEN_LIGHT_STONE = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.ORC, Race.TROLL)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ChangeAttack(prowess=-2),),
             )
         ),
@@ -153,7 +163,7 @@ DWARVEN_LIGHT_STONE = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Mark.WITHOUT_WEAPONS),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ChangeAttack(prowess=-2),),
             )
         ),
@@ -175,11 +185,17 @@ MITHRIL = Item(
             (SiteType.HAVEN,),
             points=7,
             then=Roll(Check.CORRUPTION, Subject.EVERYBODY, (-3,), of=Race.DWARF),
-            organizing=GiveItem(
-                None,
-                (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
-                sources=(Pile.DISCARD_PILE,),
-                tapping=True,
+            organizing=Put(
+                all_of(
+                    Sort.ITEM,
+                    Not(ItemClass.SPECIAL),
+                    any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
+                    Not(Mark.UNIQUE),
+                ),
+                Pile.PLAY,
+                (Pile.HAND, Pile.DISCARD_PILE),
+                may=True,
+                onto=With(Subject.USER),
             ),
         ),
     ),

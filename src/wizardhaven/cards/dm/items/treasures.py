@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import ExchangeFor
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Roll
@@ -10,8 +10,8 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of, any_of, named
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, SiteType, Stat
+from wizardhaven.vocabulary.such import Not, all_of, any_of, named
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, SiteType, Stat
 
 LEAF_BROOCH = Item(
     code="DM-171",
@@ -39,7 +39,21 @@ NECKLACE_OF_GIRION = Item(
         May(
             Use(
                 requires=(Is(Subject.SITE, any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
-                effects=(Roll(Check.CORRUPTION, Subject.BEARER, then=(ExchangeFor(),)),),
+                effects=(
+                    Roll(
+                        Check.CORRUPTION,
+                        Subject.BEARER,
+                        then=(
+                            Put(
+                                all_of(Sort.ITEM, Not(ItemClass.SPECIAL)),
+                                Pile.PLAY,
+                                (Pile.HAND,),
+                                may=True,
+                                onto=Subject.THIS_CARD,
+                            ),
+                        ),
+                    ),
+                ),
             )
         ),
     ),

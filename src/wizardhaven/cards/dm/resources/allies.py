@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.journeys import LiftsDemands
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
@@ -28,7 +29,7 @@ NOBLE_HOUND = Ally(
             Use(
                 when=Moment.STRIKE,
                 target=A(all_of(Side.HAZARD, Mark.DECLARED, Danger.CAPTURE)),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(Cancel(Canceled.EFFECT),),
             )
         ),
@@ -49,7 +50,7 @@ MISTRESS_LOBELIA = Ally(
         DiscardOnMove(except_to=("The Shire",), except_sites=("Bree", "Old Forest", "The White Towers")),
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     Put(
                         all_of(any_of(Sort.ITEM, Sort.ALLY, Sort.FACTION), Mark.PLAYABLE_HERE),
@@ -77,7 +78,7 @@ LINDION_THE_ORONIN = Ally(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.ANIMAL, Race.SPIDER)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),

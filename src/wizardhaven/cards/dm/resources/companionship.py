@@ -5,10 +5,10 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
-from wizardhaven.vocabulary.effects import ModifyCheck
+from wizardhaven.vocabulary.effects import ModifyCheck, Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A, TheRoll
@@ -34,7 +34,7 @@ PALM_TO_PALM = Event(
                 when=Moment.CHECK,
                 user=ANYBODY,
                 target=TheRoll((Check.INFLUENCE_ATTEMPT, Check.REMOVAL), by=Subject.COMPANY),
-                costs=(TapCost(Subject.USER),),
+                costs=(Tap(Subject.USER),),
                 effects=(ModifyCheck(+1),),
             )
         ),

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Check, Duplication, Length, Side
+from wizardhaven.vocabulary.terms import Check, Duplication, Length, Pile, Side
 
 SECRET_WAYS = Event(
     code="DM-157",
@@ -23,5 +23,5 @@ ENDURING_TALES = Event(
     side=Side.RESOURCE,
     length=Length.LONG,
     uses=(Use(),),
-    abilities=(DiscardsFromHand(onto_deck=True),),
+    abilities=(DiscardsFromHand(Pile.TOP),),
 )

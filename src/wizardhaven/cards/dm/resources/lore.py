@@ -18,11 +18,11 @@ from wizardhaven.vocabulary.conditions import (
     There,
     Unless,
 )
-from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll, Tap, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll, Tap
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
@@ -96,8 +96,8 @@ HERB_LORE = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(TapCost(Subject.BEARER), DiscardCost(Subject.THIS_CARD)),
-                effects=(Become(Subject.COMPANY, State.WELL), Untap(Subject.COMPANY)),
+                costs=(Tap(Subject.BEARER), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
+                effects=(Become(Subject.COMPANY, State.WELL), Become(Subject.COMPANY, Turned.UNTAPPED)),
             )
         ),
     ),
@@ -147,7 +147,7 @@ CUP_OF_FAREWELL = Event(
         May(
             Use(
                 user=ANYBODY,
-                costs=(TapCost(Subject.USER),),
+                costs=(Tap(Subject.USER),),
                 requires=(Is(Subject.SITE, SiteType.HAVEN),),
                 effects=(Put(ItemClass.MINOR, Pile.HAND, (Pile.SIDEBOARD,), shown=True),),
                 once_each_turn=True,
@@ -175,7 +175,7 @@ CHOICE_OF_LUTHIEN = Event(
         DiscardOnMove(except_to=("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas")),
         May(
             Use(
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(
                     Put(
                         all_of(any_of(Sort.ITEM, Sort.ALLY, Sort.FACTION), Mark.PLAYABLE_HERE),
@@ -197,7 +197,7 @@ FIREWORKS = Event(
     uses=(
         Use(
             target=A(all_of(Sort.CHARACTER, Skill.SAGE)),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(
                 Is(Subject.SITE, all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Turned.TAPPED)),
             ),
@@ -210,7 +210,7 @@ FIREWORKS = Event(
                         Count(Race.WIZARD, Subject.USER, 10),
                     ),
                     above=12,
-                    then=(Untap(Subject.SITE),),
+                    then=(Become(Subject.SITE, Turned.UNTAPPED),),
                 ),
             ),
         ),
@@ -228,7 +228,7 @@ DARK_NUMBERS = Event(
     uses=(
         Use(
             target=A(all_of(Sort.CHARACTER, Skill.SCOUT), Whose.OF_THE_COMPANY),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Happened(Past.JUST_FACED, any_of(Race.ORC, Race.TROLL, Race.MAN)),),
         ),
     ),
@@ -238,7 +238,7 @@ DARK_NUMBERS = Event(
             Use(
                 when=Moment.CHECK,
                 target=TheRoll((Check.INFLUENCE,), against=(Sort.FACTION,)),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ModifyCheck(+3),),
             )
         ),

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, ReadsResourceAs, StorableAt, When
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import PlaceWith, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, RemovesDiscarded
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
@@ -72,7 +72,11 @@ THE_WINDLORD_FOUND_ME = Event(
                     ),
                 ),
             ),
-            effects=(Tap(Subject.SITE), FaceAttack(Race.ORC, strikes=4, prowess=9), PlaceWith()),
+            effects=(
+                Tap(Subject.SITE),
+                FaceAttack(Race.ORC, strikes=4, prowess=9),
+                Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.COMPANY),
+            ),
         ),
     ),
     abilities=(
@@ -115,7 +119,7 @@ WHEN_YOU_KNOW_MORE = Event(
         Use(
             when=Moment.SITE,
             target=A(all_of(Sort.CHARACTER, Skill.SAGE), Whose.OF_THE_COMPANY),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),
         ),
@@ -125,7 +129,7 @@ WHEN_YOU_KNOW_MORE = Event(
             Use(
                 when=Moment.CHECK,
                 target=TheRoll((Check.INFLUENCE_ATTEMPT,)),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(ModifyCheck(+2), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
@@ -145,7 +149,7 @@ BARROW_BLADE = Event(
         Use(
             when=Moment.SITE,
             target=A(all_of(Sort.ITEM, named("Dagger of Westernesse")), Whose.OF_THE_COMPANY),
-            costs=(TapCost(Subject.BEARER),),
+            costs=(Tap(Subject.BEARER),),
             requires=(Is(Subject.SITE, SiteType.RUINS_AND_LAIRS),),
         ),
     ),
@@ -189,7 +193,7 @@ BALANCE_BETWEEN_POWERS = Event(
         BarsCards((Keyword.ENVIRONMENT,)),
         When(
             Occasion.PHASE_BEGINS,
-            Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=Keyword.ENVIRONMENT, contested=True),
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=Keyword.ENVIRONMENT, by=Whose.ANYBODYS),
             about=Subject.PLAYER,
             of=Phase.ORGANIZATION,
         ),
@@ -220,12 +224,12 @@ KNOWLEDGE_OF_THE_ENEMY = Event(
     uses=(
         Use(
             target=A(Sort.CHARACTER),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Is(Subject.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
         ),
         Use(
             target=A(Sort.CHARACTER),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Happened(Past.BEATEN, Sort.AGENT),),
         ),
     ),

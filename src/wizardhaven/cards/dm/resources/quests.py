@@ -2,13 +2,14 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Both, Either, Happened, Is, Past
-from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.effects import Become, Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
@@ -19,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Side,
     SiteType,
     Skill,
@@ -34,7 +36,7 @@ FATE_OF_THE_ITHIL_STONE = Event(
     uses=(
         Use(
             target=A(Sort.COMPANY),
-            costs=(DiscardCost(Keyword.LOST_KNOWLEDGE),),
+            costs=(Put(all_of(Keyword.LOST_KNOWLEDGE, With(Subject.COMPANY)), Pile.DISCARD_PILE),),
             requires=(Is(Subject.SITE, named("Minas Tirith")),),
         ),
     ),
@@ -43,7 +45,7 @@ FATE_OF_THE_ITHIL_STONE = Event(
         When(Occasion.CARD_PLAYED, Tap(Subject.THIS_CARD), about=Subject.COMPANY, of=Keyword.PALANTIR),
         When(
             Occasion.CARD_PLAYED,
-            Tap(Subject.THIS_CARD, inverting=True, first_copy=True),
+            Become(Subject.THIS_CARD, Turned.INVERTED),
             about=Subject.COMPANY,
             of=Keyword.STOLEN_KNOWLEDGE,
             condition=Both((Is(Subject.SITE, named("Barad-dûr")), Happened(Past.ENTERED))),
@@ -86,9 +88,9 @@ INTO_THE_SMOKING_CONE = Event(
         May(
             Use(
                 when=Moment.SITE,
-                costs=(DiscardCost(Keyword.LOST_KNOWLEDGE),),
+                costs=(Put(all_of(Keyword.LOST_KNOWLEDGE, With(Subject.COMPANY)), Pile.DISCARD_PILE),),
                 requires=(Is(Subject.SITE, named("Mount Doom")),),
-                effects=(Tap(Subject.THIS_CARD, inverting=True, first_copy=True),),
+                effects=(Become(Subject.THIS_CARD, Turned.INVERTED),),
             )
         ),
         StorableAt(
@@ -106,7 +108,12 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     marks=(Keyword.STOLEN_KNOWLEDGE,),
-    uses=(Use(target=A(Sort.COMPANY), costs=(DiscardCost(Keyword.STOLEN_KNOWLEDGE),)),),
+    uses=(
+        Use(
+            target=A(Sort.COMPANY),
+            costs=(Put(all_of(Keyword.STOLEN_KNOWLEDGE, With(Subject.COMPANY)), Pile.DISCARD_PILE),),
+        ),
+    ),
     abilities=(
         DoesNotUntap(),
         May(
@@ -125,7 +132,7 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
                         )
                     ),
                 ),
-                effects=(Tap(Subject.THIS_CARD, first_copy=True),),
+                effects=(Become(Subject.THIS_CARD, Turned.TAPPED),),
             )
         ),
         StorableAt(

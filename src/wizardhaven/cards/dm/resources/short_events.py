@@ -5,17 +5,28 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.piles import TakeFromTop
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, AtMost, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Pile, Race, Side, Stat
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Pile,
+    Race,
+    Side,
+    Stat,
+    Turned,
+)
 
 HUNDREDS_OF_BUTTERFLIES = Event(
     code="DM-142",
@@ -27,7 +38,10 @@ HUNDREDS_OF_BUTTERFLIES = Event(
             when=Moment.MOVEMENT_HAZARD,
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
-            effects=(Untap(Subject.TARGET), ForTheTurn(Modify(Stat.HAZARD_LIMIT, +1), on=Subject.COMPANY)),
+            effects=(
+                Become(Subject.TARGET, Turned.UNTAPPED),
+                ForTheTurn(Modify(Stat.HAZARD_LIMIT, +1), on=Subject.COMPANY),
+            ),
         ),
     ),
 )
@@ -115,8 +129,8 @@ EYES_OF_MANDOS = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=A(all_of(Sort.CHARACTER, named("Pallando"))),
-            costs=(TapCost(Subject.TARGET),),
-            effects=(TakeFromTop(8),),
+            costs=(Tap(Subject.TARGET),),
+            effects=(Look(Pile.TOP, 8, Whose.OWN, then=Put(ANYTHING, Pile.HAND, (Pile.TOP,))),),
         ),
     ),
 )

@@ -8,10 +8,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Gathers
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, PlayableAt, Within, all_of, any_of, named
@@ -39,7 +39,7 @@ NO_WAITING_TO_WONDER = Event(
             when=Moment.STRIKE,
             user=Race.HOBBIT,
             target=TheStrike(on=(Subject.COMPANY,)),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ChangeDefender(prowess_of_foe=-4, body_of_foe=-1, user_at_risk=True),),
         ),
     ),

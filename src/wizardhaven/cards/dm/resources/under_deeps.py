@@ -1,14 +1,14 @@
 """Resource events of Dark Minions about the Under-deeps."""
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
-from wizardhaven.vocabulary.card_effects import PlaceWith
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Both, Happened, Is, Past, Unless
-from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.terms import (
     Duplication,
     Length,
     Moment,
+    Pile,
     Race,
     Side,
     SiteType,
@@ -37,9 +38,9 @@ VEIN_OF_ARDA = Event(
         Use(
             when=Moment.SITE,
             user=any_of(Skill.SAGE, Race.DWARF),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             requires=(Is(Subject.SITE, Mark.UNDER_DEEPS),),
-            effects=(PlaceWith(Subject.USER), Tap(Subject.SITE)),
+            effects=(Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.USER), Tap(Subject.SITE)),
         ),
     ),
     abilities=(DoesNotUntap(Subject.BEARER), StorableAt((SiteType.HAVEN,))),
@@ -100,7 +101,7 @@ TO_THE_UTTERMOST_FOUNDATIONS = Event(
             Use(
                 when=Moment.ORGANIZATION,
                 requires=(Both((Is(Subject.SITE, Mark.UNDER_DEEPS), Unless(Happened(Past.PLAYED_HERE)))),),
-                effects=(Untap(Subject.THIS_CARD),),
+                effects=(Become(Subject.THIS_CARD, Turned.UNTAPPED),),
             )
         ),
         StorableAt((SiteType.HAVEN,), points=3, condition=Is(Subject.THIS_CARD, Turned.UNTAPPED)),

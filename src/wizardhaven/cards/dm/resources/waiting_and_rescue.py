@@ -2,22 +2,22 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import MustTap
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import ForTheTurn, Influence
+from wizardhaven.vocabulary.effects import ForTheTurn, Influence, Tap
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Having, Not, all_of, named
+from wizardhaven.vocabulary.such import AtMost, Having, Not, On, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -44,7 +44,13 @@ MEMORIES_RECALLED = Event(
         Use(
             target=A(Sort.CHARACTER),
             requires=(There(Skill.SAGE, Subject.COMPANY),),
-            effects=(RemoveHazardEvents(of=Subject.TARGET, keyword=Keyword.DARK_ENCHANTMENT),),
+            effects=(
+                Put(
+                    all_of(Side.HAZARD, Length.PERMANENT, Keyword.DARK_ENCHANTMENT, On(Subject.TARGET)),
+                    Pile.DISCARD_PILE,
+                    count=None,
+                ),
+            ),
         ),
     ),
     abilities=(GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Skill.SAGE),),
@@ -135,7 +141,7 @@ HOUR_OF_NEED = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=A(all_of(Sort.CHARACTER, Skill.DIPLOMAT, Not(Race.WIZARD), Not(Skill.WARRIOR))),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Is(Subject.SITE, all_of(Not(Mark.UNDER_DEEPS), Turned.UNTAPPED)),),
             effects=(Influence(Sort.FACTION, Sort.CHARACTER, (-2,)),),
         ),

@@ -2,13 +2,15 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.lands import AllowsPlay
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Check, ItemClass, Moment, Race, RegionType, SiteType
+from wizardhaven.vocabulary.such import With, all_of
+from wizardhaven.vocabulary.terms import Check, ItemClass, Moment, Pile, Race, RegionType, SiteType
 
 HAUDH_IN_GWANUR = Site(
     code="DM-31",
@@ -45,7 +47,7 @@ HERMITS_HILL = Site(
         May(
             Use(
                 when=Moment.SITE,
-                costs=(DiscardCost(ItemClass.MINOR, count=2),),
+                costs=(Put(all_of(ItemClass.MINOR, With(Subject.COMPANY)), Pile.DISCARD_PILE, count=2),),
                 effects=(ForTheTurn(AllowsPlay(item_class=ItemClass.MAJOR), on=Subject.SITE),),
             )
         ),

@@ -5,11 +5,11 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, named
@@ -49,7 +49,7 @@ CARAMBOR = Character(
         May(
             Use(
                 when=Moment.END_OF_MOVEMENT_HAZARD,
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.COMPANY, Mark.MOVING),),
                 effects=(ForTheTurn(MayMoveOn(ANY_SITE, through=RegionType.WILDERNESS), on=Subject.COMPANY),),
             )
@@ -74,7 +74,7 @@ HENDOLEN = Character(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Mark.DETAINMENT),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),

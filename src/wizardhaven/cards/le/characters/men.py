@@ -2,13 +2,14 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import Put, TakeLeave
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, FormOf
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import PlayableAt, all_of, any_of, named
+from wizardhaven.vocabulary.such import PlayableAt, With, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, Side, SiteType, Skill, Stat
 
 DOGRIB = Character(
@@ -258,13 +259,13 @@ THE_MOUTH = Character(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Put(any_of(Side.RESOURCE, Sort.CHARACTER), Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),),
             )
         ),
         When(
             Occasion.CARD_PLAYED,
-            TakeLeave(Subject.THIS_CARD),
+            Put(Subject.THIS_CARD, Pile.HAND, onto=With(Subject.THIS_CARD)),
             about=Subject.EVERYBODY,
             of=Mark.ANOTHER_FORM,
         ),

@@ -7,12 +7,12 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import ReshufflesUsed
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, KeyedTo, Not, Within, all_of, any_of, named
@@ -56,7 +56,7 @@ ADUNAPHEL_THE_RINGWRAITH = Character(
                 when=Moment.ATTACK,
                 requires=(Is(Subject.BEARER, all_of(Sort.AVATAR, At(SiteType.HAVEN))),),
                 target=TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,)))), on=Mark.ELSEWHERE),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),
@@ -111,7 +111,7 @@ DWAR_THE_RINGWRAITH = Character(
             Use(
                 requires=(Is(Subject.BEARER, all_of(Sort.AVATAR, At(SiteType.HAVEN))),),
                 target=A(Sort.COMPANY),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ForTheTurn(Bonus(Stat.PROWESS, +1), also=(Bonus(Stat.BODY, +1),)),),
             )
         ),
@@ -166,7 +166,7 @@ INDUR_THE_RINGWRAITH = Character(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
                 requires=(Is(Subject.BEARER, Sort.AVATAR),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     Put(
                         any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
@@ -229,7 +229,7 @@ REN_THE_RINGWRAITH = Character(
                 when=Moment.ORGANIZATION,
                 requires=(Is(Subject.BEARER, all_of(Sort.AVATAR, At(SiteType.HAVEN))),),
                 target=A(Sort.COMPANY),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     ForTheTurn(CheckBonus(Check.CORRUPTION, +2, by=all_of(Sort.CHARACTER, Alignment.MINION))),
                 ),
@@ -263,7 +263,7 @@ UVATHA_THE_RINGWRAITH = Character(
             Use(
                 when=Moment.ORGANIZATION,
                 requires=(Is(Subject.BEARER, all_of(Sort.AVATAR, At(SiteType.HAVEN))),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Put(all_of(Side.RESOURCE, Sort.EVENT), Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),),
             )
         ),

@@ -6,10 +6,10 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, At, Needing, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
@@ -79,7 +79,7 @@ THE_ARKENSTONE = Item(
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, Race.DWARF, At(Subject.SITE))),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
@@ -101,7 +101,7 @@ THE_IRON_CROWN = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.ORC, Race.TROLL, Race.MAN)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),
@@ -127,7 +127,7 @@ PALANTIR_OF_ANNUMINAS = Item(
     abilities=(
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, Able(Keyword.PALANTIR)),),
                 effects=(
                     Put(Needing(Skill.SAGE), Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)),

@@ -3,12 +3,13 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import ChangeDefender
-from wizardhaven.vocabulary.effects import Become, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, With, all_of
 from wizardhaven.vocabulary.targets import A, TheStrike
@@ -18,10 +19,12 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     RegionType,
     SiteType,
     Stat,
     State,
+    Turned,
 )
 
 BLAZON_OF_THE_EYE = Item(
@@ -54,7 +57,7 @@ FOUL_SMELLING_PASTE = Item(
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, State.WOUNDED, With(Subject.USER))),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(Become(Subject.TARGET, State.WELL),),
             )
         ),
@@ -70,7 +73,7 @@ ORC_DRAUGHTS = Item(
     abilities=(
         May(
             Use(
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ForTheTurn(Bonus(Stat.PROWESS, +1, to=Subject.COMPANY), on=Subject.COMPANY),),
             )
         ),
@@ -86,7 +89,7 @@ ORC_LIQUOR = Item(
     abilities=(
         May(
             Use(
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(
                     ForTheTurn(
                         Bonus(Stat.BODY, +2, maximum=10, to=Subject.COMPANY),
@@ -110,7 +113,7 @@ POISON = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ChangeDefender(prowess_of_foe=-1, body_of_foe=-2),),
             )
         ),
@@ -149,7 +152,7 @@ SHADOW_CLOAK = Item(
                     ),
                     on=(Subject.BEARER,),
                 ),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.STRIKE),),
             )
         ),
@@ -163,11 +166,16 @@ STRANGE_RATIONS = Item(
     corruption=1,
     alignment=Alignment.MINION,
     abilities=(
-        May(Use(costs=(DiscardCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
+        May(
+            Use(
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                effects=(Become(Subject.BEARER, Turned.UNTAPPED),),
+            )
+        ),
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ForTheTurn(Modify(Stat.REGIONS, +1), on=Subject.COMPANY),),
             )
         ),

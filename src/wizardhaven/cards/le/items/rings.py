@@ -6,9 +6,9 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import Roll, Untap
+from wizardhaven.vocabulary.effects import Become, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     Skill,
     Stat,
+    Turned,
 )
 
 MINOR_RING = Item(
@@ -149,7 +150,7 @@ MAGIC_RING_OF_GUILE = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, Normally(Skill.SCOUT)),),
                 effects=(Cancel(Canceled.STRIKE),),
             )
@@ -189,7 +190,7 @@ MAGIC_RING_OF_SAVAGERY = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(Is(Subject.BEARER, Normally(Skill.RANGER)),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
@@ -210,7 +211,7 @@ MAGIC_RING_OF_DELUSION = Item(
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(Is(Subject.BEARER, Normally(Able(Keyword.SPIRIT_MAGIC))),),
                 effects=(Put(Keyword.SPIRIT_MAGIC, Pile.HAND, (Pile.DISCARD_PILE, Pile.PLAY_DECK)),),
             )
@@ -231,7 +232,7 @@ MAGIC_RING_OF_SHADOWS = Item(
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(Is(Subject.BEARER, Normally(Able(Keyword.SHADOW_MAGIC))),),
                 effects=(Put(Keyword.SHADOW_MAGIC, Pile.HAND, (Pile.DISCARD_PILE, Pile.PLAY_DECK)),),
             )
@@ -252,7 +253,7 @@ MAGIC_RING_OF_WEALS = Item(
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(Is(Subject.BEARER, Normally(Able(Keyword.SORCERY))),),
                 effects=(Put(Keyword.SORCERY, Pile.HAND, (Pile.DISCARD_PILE, Pile.PLAY_DECK)),),
             )
@@ -272,9 +273,12 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(Is(Subject.BEARER, Race.DWARF),),
-                effects=(Untap(Subject.SITE), Roll(Check.CORRUPTION, Subject.BEARER, (+2,))),
+                effects=(
+                    Become(Subject.SITE, Turned.UNTAPPED),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
+                ),
             )
         ),
     ),

@@ -4,14 +4,15 @@ from wizardhaven.vocabulary.abilities import DiscardOnMove, May, StorableAt
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import DrawCards, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.piles import LookAtTop
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, Able, AtLeast, Not, any_of, named
 from wizardhaven.vocabulary.targets import TheStrike
@@ -43,16 +44,16 @@ PALANTIR_OF_ELOSTIRION = Item(
         Modify(Stat.HAND_SIZE, +1, condition=Is(Subject.BEARER, Skill.SAGE)),
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, Able(Keyword.PALANTIR)),),
-                effects=(DrawCards(1), Roll(Check.CORRUPTION, Subject.BEARER)),
+                effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,)), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
         May(
             Use(
-                costs=(TapCost(Subject.BEARER), TapCost(Subject.THIS_CARD)),
+                costs=(Tap(Subject.BEARER), Tap(Subject.THIS_CARD)),
                 requires=(Is(Subject.BEARER, Skill.SAGE),),
-                effects=(DrawCards(1), Roll(Check.CORRUPTION, Subject.BEARER)),
+                effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,)), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
     ),
@@ -70,9 +71,9 @@ PALANTIR_OF_MINAS_TIRITH = Item(
     abilities=(
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, Able(Keyword.PALANTIR)),),
-                effects=(LookAtTop(5), Roll(Check.CORRUPTION, Subject.BEARER)),
+                effects=(Look(Pile.TOP, 5, Whose.ANYBODYS), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
     ),
@@ -91,7 +92,7 @@ PALANTIR_OF_ORTHANC = Item(
     abilities=(
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(
                     Is(Subject.BEARER, Able(Keyword.PALANTIR)),
                     Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),

@@ -8,9 +8,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.subjects import Subject
@@ -78,7 +79,7 @@ LAST_CHILD_OF_UNGOLIANT = Ally(
                 target=TheAttack(
                     Sort.CREATURE, on=BoundFor(Within(("Imlad Morgul", "Ithilien", "Gorgoroth")))
                 ),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),
@@ -94,7 +95,7 @@ LAST_CHILD_OF_UNGOLIANT = Ally(
                     ),
                     Whose.ANYBODYS,
                 ),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
@@ -124,7 +125,7 @@ STINKER = Ally(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
@@ -132,7 +133,7 @@ STINKER = Ally(
         May(
             Use(
                 target=A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.SITE, Not(SiteType.HAVEN)),),
                 effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
@@ -157,7 +158,7 @@ TWO_HEADED_TROLL = Ally(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.ORC, Race.TROLL)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),
@@ -194,7 +195,7 @@ WAR_WARG = Ally(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(Mark.STRIKING_THIS_CARD, on=(Subject.BEARER,)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ChangeDefender(body=+2),),
             )
         ),
@@ -216,7 +217,7 @@ THE_WARG_KING = Ally(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.WOLF, Race.ANIMAL)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),

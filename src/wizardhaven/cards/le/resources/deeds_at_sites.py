@@ -1,9 +1,10 @@
 """Resource events of The Lidless Eye: what a company does at a site."""
 
-from wizardhaven.vocabulary.card_effects import PlaceWith, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.effects import If
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -35,9 +36,10 @@ BURNING_RICK_COT_AND_TREE = Event(
             effects=(
                 FaceAttack(Race.MAN, strikes=4, prowess=7),
                 FaceAttack(Race.MAN, strikes=1, prowess=9),
-                PlaceWith(
-                    among_points=True,
-                    discarding=Put(all_of(Sort.FACTION, Mark.PLAYABLE_HERE), Pile.DISCARD_PILE, count=None),
+                Put(Subject.THIS_CARD, Pile.POINTS, onto=Subject.COMPANY),
+                If(
+                    (Is(Subject.THIS_CARD, Mark.AMONG_POINTS),),
+                    (Put(all_of(Sort.FACTION, Mark.PLAYABLE_HERE), Pile.DISCARD_PILE, count=None),),
                 ),
             ),
         ),

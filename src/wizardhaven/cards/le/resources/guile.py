@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, AtMost, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
@@ -103,7 +103,7 @@ RUSE = Event(
             when=Moment.ATTACK,
             user=Skill.DIPLOMAT,
             target=TheAttack(),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             requires=(Unless(Is(Subject.COMPANY, Mark.OVERT)),),
             effects=(Cancel(Canceled.ATTACK),),
         ),
@@ -127,7 +127,7 @@ SECRETS_OF_THEIR_FORGING = Event(
             when=Moment.SITE,
             user=Skill.SAGE,
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Roll(Check.RING_TEST, Subject.TARGET, times=0), Tap(Subject.SITE)),
         ),
@@ -144,7 +144,7 @@ SNEAKIN = Event(
         Use(
             when=Moment.ORGANIZATION,
             user=all_of(Skill.SCOUT, AtMost(Tally.SIZE, 2)),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
         ),
     ),

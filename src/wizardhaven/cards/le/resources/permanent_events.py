@@ -4,8 +4,9 @@ from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import CountsAs
 from wizardhaven.vocabulary.subjects import Subject
@@ -23,7 +24,7 @@ THAT_AINT_NO_SECRET = Event(
         Use(
             when=Moment.SITE,
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Is(Subject.SITE, Mark.INFORMATION),),
         ),
     ),

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, LiesOnAvatar, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import BringCharacter, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import Is, There, Unless
@@ -155,7 +155,16 @@ THEY_RIDE_TOGETHER = Event(
             when=Moment.ORGANIZATION,
             target=A(all_of(Sort.COMPANY, With(all_of(Race.RINGWRAITH, Not(Mark.FOLLOWER))))),
             requires=(Is(Subject.SITE, SiteType.HAVEN),),
-            effects=(BringCharacter(race=Race.RINGWRAITH, any_number=True),),
+            effects=(
+                Put(
+                    all_of(Sort.CHARACTER, Race.RINGWRAITH),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    count=None,
+                    may=True,
+                    onto=Sort.AVATAR,
+                ),
+            ),
         ),
     ),
 )

@@ -1,15 +1,15 @@
 """Resource short-events of The Lidless Eye."""
 
-from wizardhaven.vocabulary.card_effects import BringCharacter, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import ForTheTurn, Roll
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.piles import TurnUpAtRandom
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
@@ -41,7 +41,7 @@ VOICES_OF_MALICE = Event(
                 ),
                 Whose.ANYBODYS,
             ),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
     ),
@@ -78,7 +78,15 @@ WE_HAVE_COME_TO_KILL = Event(
                     Subject.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.RUINS_AND_LAIRS, SiteType.BORDER_HOLD)
                 ),
             ),
-            effects=(BringCharacter(general=True, agents=True),),
+            effects=(
+                Put(
+                    all_of(any_of(Sort.CHARACTER, Sort.AGENT), Not(Sort.AVATAR)),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=Subject.COMPANY,
+                ),
+            ),
         ),
     ),
 )
@@ -124,5 +132,5 @@ AN_UNTIMELY_WHISPER = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     alignment=Alignment.MINION,
-    uses=(Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),),
+    uses=(Use(effects=(Look(Pile.HAND, 5, Whose.OPPONENTS),)),),
 )

@@ -2,15 +2,15 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import LetPlayItem
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
-from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll
-from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll, Tap
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, With, all_of
+from wizardhaven.vocabulary.such import Not, With, all_of, any_of
 from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Length,
     Moment,
+    Pile,
     Race,
     Side,
     Skill,
@@ -37,7 +38,7 @@ A_NICE_PLACE_TO_HIDE = Event(
             when=Moment.ATTACK,
             user=Skill.SCOUT,
             target=TheAttack(),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(Cancel(Canceled.ATTACK),),
         ),
     ),
@@ -69,8 +70,16 @@ CATCH_AN_ELUSIVE_SCENT = Event(
         Use(
             when=Moment.SITE,
             user=Skill.SCOUT,
-            costs=(TapCost(Subject.USER),),
-            effects=(LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING)),),
+            costs=(Tap(Subject.USER),),
+            effects=(
+                Put(
+                    all_of(any_of(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING), Mark.PLAYABLE_HERE),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=Subject.COMPANY,
+                ),
+            ),
         ),
     ),
 )

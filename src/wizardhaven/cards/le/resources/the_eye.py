@@ -9,10 +9,11 @@ from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.followers import StandsForPlayer
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.piles import TurnUpAtRandom
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.such import ANYTHING, any_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -54,8 +55,8 @@ THE_LIDLESS_EYE = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(DiscardCost(Pile.HAND),),
-                effects=(TurnUpAtRandom(Pile.HAND, 5),),
+                costs=(Put(ANYTHING, Pile.DISCARD_PILE, (Pile.HAND,)),),
+                effects=(Look(Pile.HAND, 5, Whose.OPPONENTS),),
                 one_of_several=True,
             )
         ),

@@ -4,12 +4,12 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, StorableAt
 from wizardhaven.vocabulary.allies import BecomesAlly
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import PlaceWith
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
-from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.effects import If, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     Duplication,
     Length,
     Moment,
+    Pile,
     Points,
     Race,
     Side,
@@ -45,7 +46,11 @@ READY_TO_HIS_WILL = Event(
                     Mark.SINGLE_STRIKES,
                 )
             ),
-            effects=(Cancel(Canceled.ALL_ATTACKS), PlaceWith(with_creature=True)),
+            effects=(
+                Cancel(Canceled.ALL_ATTACKS),
+                Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.COMPANY),
+                If((Is(Subject.THIS_CARD, Mark.IN_PLAY),), (Put(Subject.TARGET, Pile.ASIDE),)),
+            ),
         ),
     ),
     abilities=(BecomesAlly(mind=1, prowess=-7, body=8),),
@@ -85,7 +90,7 @@ THATS_BEEN_HEARD_BEFORE_TONIGHT = Event(
         Use(
             when=Moment.SITE,
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(
                 Is(Subject.SITE, all_of(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD), Mark.INFORMATION)),
                 Unless(Is(Subject.COMPANY, Mark.OVERT)),
@@ -108,7 +113,7 @@ TO_SATISFY_THE_QUESTIONER = Event(
         Use(
             when=Moment.SITE,
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Is(Subject.SITE, all_of(SiteType.FREE_HOLD, Turned.UNTAPPED)),),
             effects=(Tap(Subject.SITE),),
         ),

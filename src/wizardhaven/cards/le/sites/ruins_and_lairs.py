@@ -2,20 +2,23 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import With, all_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     Race,
     RegionType,
     SiteType,
@@ -196,7 +199,7 @@ HERMITS_HILL = Site(
             Use(
                 when=Moment.SITE,
                 requires=(Unless(Is(Subject.COMPANY, Mark.OVERT)),),
-                costs=(DiscardCost(ItemClass.MINOR, count=2),),
+                costs=(Put(all_of(ItemClass.MINOR, With(Subject.COMPANY)), Pile.DISCARD_PILE, count=2),),
                 effects=(
                     ForTheTurn(
                         AllowsPlay(item_class=ItemClass.GOLD_RING, whatever_it_says=True), on=Subject.SITE

@@ -5,9 +5,9 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, 
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import Become, Roll
+from wizardhaven.vocabulary.effects import Become, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
@@ -85,7 +85,7 @@ MOUNT_DOOM = Site(
                 user=Skill.SAGE,
                 requires=(Is(Subject.SITE, named("Mount Doom")),),
                 target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-                costs=(TapCost(Subject.USER),),
+                costs=(Tap(Subject.USER),),
                 effects=(Roll(Check.RING_TEST, Subject.TARGET, (-3,)),),
             )
         ),

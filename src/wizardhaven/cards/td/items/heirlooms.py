@@ -2,16 +2,28 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes
-from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, With, all_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Check, Duplication, ItemClass, Keyword, Moment, Skill, Stat, State
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    ItemClass,
+    Keyword,
+    Moment,
+    Pile,
+    Skill,
+    Stat,
+    State,
+    Turned,
+)
 
 VALIANT_SWORD = Item(
     code="TD-161",
@@ -71,18 +83,23 @@ WAYBREAD = Item(
     corruption=1,
     playable_at=(named("Lórien"),),
     abilities=(
-        May(Use(costs=(DiscardCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
+        May(
+            Use(
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                effects=(Become(Subject.BEARER, Turned.UNTAPPED),),
+            )
+        ),
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, Not(State.WOUNDED), With(Subject.USER))),
-                costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(Untap(Subject.TARGET), Untap(Subject.BEARER)),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED), Become(Subject.BEARER, Turned.UNTAPPED)),
             )
         ),
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ForTheTurn(Modify(Stat.REGIONS, +1), on=Subject.COMPANY),),
             )
         ),

@@ -4,10 +4,10 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import ForTheTurn, Roll
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
 from wizardhaven.vocabulary.targets import TheAttack
@@ -25,7 +25,7 @@ BOW_OF_DRAGON_HORN = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,))))),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, Skill.WARRIOR),),
                 effects=(ChangeAttack(strikes=-1, least_strikes=1),),
             )
@@ -43,7 +43,7 @@ MAGICAL_HARP = Item(
     abilities=(
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     ForTheTurn(ShieldedFrom((Danger.DISCARDING,)), on=Subject.COMPANY),
                     Roll(Check.CORRUPTION, Subject.BEARER),
@@ -53,7 +53,7 @@ MAGICAL_HARP = Item(
         May(
             Use(
                 when=Moment.OPPONENTS_SITE,
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     ForTheTurn(ShieldedFrom((Danger.DISCARDING,)), on=Subject.COMPANY),
                     Roll(Check.CORRUPTION, Subject.BEARER),

@@ -1,15 +1,16 @@
 """Minor items of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, all_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, Stat
+from wizardhaven.vocabulary.terms import ItemClass, Moment, Pile, Race, Stat, Turned
 
 CRAM = Item(
     code="TD-105",
@@ -17,11 +18,16 @@ CRAM = Item(
     item_class=ItemClass.MINOR,
     corruption=1,
     abilities=(
-        May(Use(costs=(DiscardCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
+        May(
+            Use(
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                effects=(Become(Subject.BEARER, Turned.UNTAPPED),),
+            )
+        ),
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ForTheTurn(Modify(Stat.REGIONS, +1), on=Subject.COMPANY),),
             )
         ),
@@ -38,8 +44,8 @@ THRORS_MAP = Item(
         May(
             Use(
                 target=A(all_of(Sort.SITE, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON)))),
-                costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(Untap(Subject.TARGET),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
             )
         ),
     ),

@@ -6,10 +6,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, Roll, Tap, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll, Tap
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
@@ -42,7 +42,7 @@ GIFT_OF_COMPREHENSION = Event(
     uses=(
         Use(
             target=A(all_of(Sort.CHARACTER, Race.DUNADAN)),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
     ),
@@ -58,7 +58,7 @@ LORE_OF_THE_AGES = Event(
     uses=(
         Use(
             target=A(all_of(Sort.CHARACTER, Race.ELF)),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
     ),
@@ -67,7 +67,7 @@ LORE_OF_THE_AGES = Event(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(ChangeDefender(prowess=+1, each=ANYBODY), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
@@ -93,25 +93,25 @@ MASTER_OF_WOOD_WATER_OR_HILL = Event(
         Use(
             user=Skill.SAGE,
             target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)), Roll(Check.CORRUPTION, Subject.USER)),
         ),
         Use(
             user=Skill.SAGE,
             target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)), Roll(Check.CORRUPTION, Subject.USER)),
         ),
         Use(
             user=Skill.SAGE,
             target=A(RegionType.SHADOW_LAND, Whose.OF_THE_COMPANY),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), Roll(Check.CORRUPTION, Subject.USER)),
         ),
         Use(
             user=Skill.SAGE,
             target=A(RegionType.BORDER_LAND, Whose.OF_THE_COMPANY),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), Roll(Check.CORRUPTION, Subject.USER)),
         ),
     ),
@@ -127,8 +127,8 @@ WIELDED_TWICE = Event(
         Use(
             user=Skill.SAGE,
             target=A(Sort.ITEM),
-            costs=(TapCost(Subject.USER),),
-            effects=(Untap(Subject.TARGET), Roll(Check.CORRUPTION, Subject.USER)),
+            costs=(Tap(Subject.USER),),
+            effects=(Become(Subject.TARGET, Turned.UNTAPPED), Roll(Check.CORRUPTION, Subject.USER)),
         ),
     ),
 )
@@ -156,7 +156,7 @@ TALES_OF_THE_HUNT = Event(
     uses=(
         Use(
             target=A(all_of(Sort.CHARACTER, Race.MAN)),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Is(Subject.SITE, SiteType.BORDER_HOLD),),
         ),
     ),
@@ -164,8 +164,8 @@ TALES_OF_THE_HUNT = Event(
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, Not(State.WOUNDED), With(Subject.USER))),
-                costs=(TapCost(Subject.BEARER),),
-                effects=(Untap(Subject.TARGET), Roll(Check.CORRUPTION, Subject.BEARER)),
+                costs=(Tap(Subject.BEARER),),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
     ),
@@ -180,7 +180,7 @@ MATHOM_LORE = Event(
     uses=(
         Use(
             target=A(all_of(Sort.CHARACTER, Race.HOBBIT)),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Is(Subject.SITE, named("Bag End")),),
         ),
     ),
@@ -188,7 +188,7 @@ MATHOM_LORE = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)),
                     Roll(Check.CORRUPTION, Subject.BEARER),
@@ -237,7 +237,7 @@ WHEN_I_KNOW_ANYTHING = Event(
         Use(
             when=Moment.SITE,
             target=A(all_of(Sort.CHARACTER, Skill.SAGE), Whose.OF_THE_COMPANY),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),
         ),
@@ -247,7 +247,7 @@ WHEN_I_KNOW_ANYTHING = Event(
             Use(
                 when=Moment.CHECK,
                 target=TheRoll((Check.CORRUPTION,)),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(ModifyCheck(+3), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),

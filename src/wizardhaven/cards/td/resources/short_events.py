@@ -1,15 +1,15 @@
 """Resource short-events of The Dragons."""
 
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import LetPlayItem, Put, RemoveHazardEvents
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There
-from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.piles import TurnUpAtRandom
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, With, all_of, any_of, named
@@ -33,7 +33,12 @@ AND_FORTH_HE_HASTENED = Event(
     name="And Forth He Hastened",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(target=A(all_of(Sort.CHARACTER, With(Sort.AVATAR))), effects=(Untap(Subject.TARGET),)),),
+    uses=(
+        Use(
+            target=A(all_of(Sort.CHARACTER, With(Sort.AVATAR))),
+            effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
+        ),
+    ),
 )
 
 BOUNTY_OF_THE_HOARD = Event(
@@ -45,7 +50,15 @@ BOUNTY_OF_THE_HOARD = Event(
         Use(
             when=Moment.SITE,
             requires=(Is(Subject.SITE, all_of(Turned.TAPPED, Mark.HOARD)),),
-            effects=(LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),),
+            effects=(
+                Put(
+                    all_of(any_of(ItemClass.MINOR, ItemClass.MAJOR), Mark.PLAYABLE_HERE),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=Subject.COMPANY,
+                ),
+            ),
         ),
     ),
 )
@@ -75,8 +88,8 @@ LOOK_MORE_CLOSELY_LATER = Event(
         Use(
             user=Skill.SAGE,
             target=A(all_of(Sort.SITE, Mark.INFORMATION)),
-            costs=(TapCost(Subject.USER),),
-            effects=(Untap(Subject.TARGET), Roll(Check.CORRUPTION, Subject.USER)),
+            costs=(Tap(Subject.USER),),
+            effects=(Become(Subject.TARGET, Turned.UNTAPPED), Roll(Check.CORRUPTION, Subject.USER)),
         ),
     ),
 )
@@ -116,7 +129,7 @@ MARVELS_TOLD = Event(
                 ),
                 Whose.ANYBODYS,
             ),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
         ),
     ),
@@ -131,7 +144,10 @@ WIZARD_UNCLOAKED = Event(
     uses=(
         Use(
             user=Race.WIZARD,
-            effects=(RemoveHazardEvents(to_hand=True), Roll(Check.CORRUPTION, Subject.USER, (-2,))),
+            effects=(
+                Put(all_of(Side.HAZARD, Length.PERMANENT, With(Subject.COMPANY)), Pile.HAND, count=None),
+                Roll(Check.CORRUPTION, Subject.USER, (-2,)),
+            ),
         ),
     ),
 )
@@ -166,5 +182,5 @@ SECRET_NEWS = Event(
     name="Secret News",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(effects=(TurnUpAtRandom(Pile.HAND, 5),)),),
+    uses=(Use(effects=(Look(Pile.HAND, 5, Whose.OPPONENTS),)),),
 )

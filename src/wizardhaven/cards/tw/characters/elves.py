@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, all_of, named
 from wizardhaven.vocabulary.targets import TheAttack
@@ -191,7 +192,7 @@ CIRDAN = Character(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(KeyedTo((RegionType.COASTAL_SEA,))),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),

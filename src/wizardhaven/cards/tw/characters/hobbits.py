@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import TheStrike
@@ -42,7 +43,7 @@ FATTY_BOLGER = Character(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.COMPANY,), who=Race.HOBBIT),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.STRIKE),),
             )
         ),

@@ -6,11 +6,11 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import DiscardsFromHand
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, named
@@ -44,7 +44,7 @@ GANDALF = Character(
         May(
             Use(
                 target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Roll(Check.RING_TEST, Subject.TARGET),),
             )
         ),
@@ -79,7 +79,7 @@ SARUMAN = Character(
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Put(Keyword.SPELL, Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),

@@ -1,7 +1,7 @@
 """Hazard short-events of The Wizards that call characters away."""
 
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.card_effects import TakeLeave
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import There, Unless
 from wizardhaven.vocabulary.effects import Roll
@@ -9,9 +9,9 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.such import With, all_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import Length, Pile, Race, RegionType, Side
 
 CALL_OF_THE_SEA = Event(
     code="TW-19",
@@ -28,7 +28,7 @@ CALL_OF_THE_SEA = Event(
                     Subject.TARGET,
                     (Amount.UNUSED_GENERAL_INFLUENCE,),
                     above=9,
-                    failing=(TakeLeave(Subject.TARGET),),
+                    failing=(Put(Subject.TARGET, Pile.HAND, onto=With(Subject.TARGET)),),
                 ),
             ),
         ),
@@ -41,7 +41,7 @@ CALL_OF_THE_SEA = Event(
                     Subject.TARGET,
                     (Amount.UNUSED_GENERAL_INFLUENCE,),
                     above=12,
-                    failing=(TakeLeave(Subject.TARGET),),
+                    failing=(Put(Subject.TARGET, Pile.HAND, onto=With(Subject.TARGET)),),
                 ),
             ),
         ),

@@ -1,15 +1,15 @@
 """Creatures of The Wizards."""
 
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike, EachWounded
-from wizardhaven.vocabulary.card_effects import DiscardItems, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, all_of, any_of, named
-from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Side, SiteType, Stat
+from wizardhaven.vocabulary.such import Not, On, Within, all_of, any_of, named
+from wizardhaven.vocabulary.terms import ItemClass, Pile, Race, RegionType, Side, SiteType, Stat
 
 AMBUSHER = Creature(
     code="TW-5",
@@ -33,7 +33,7 @@ BERT_BURAT = Creature(
     keyed_to=(Key(RegionType.WILDERNESS), Key(RegionType.SHADOW_LAND), Key(SiteType.SHADOW_HOLD)),
     abilities=(
         EachWounded(
-            DiscardItems(of=Subject.TARGET),
+            Put(all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)), Pile.DISCARD_PILE, count=None),
             after_attack=False,
             condition=Happened(Past.FACED, named("“William” (Wûluag)", "“Tom” (Tûma)")),
         ),
@@ -265,7 +265,7 @@ TOM_TUMA = Creature(
     keyed_to=(Key(RegionType.WILDERNESS, count=2),),
     abilities=(
         EachWounded(
-            DiscardItems(of=Subject.TARGET),
+            Put(all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)), Pile.DISCARD_PILE, count=None),
             after_attack=False,
             condition=Happened(Past.FACED, named("“Bert” (Bûrat)", "“William” (Wûluag)")),
         ),
@@ -303,7 +303,7 @@ WILLIAM_WULUAG = Creature(
     ),
     abilities=(
         EachWounded(
-            DiscardItems(of=Subject.TARGET),
+            Put(all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)), Pile.DISCARD_PILE, count=None),
             after_attack=False,
             condition=Happened(Past.FACED, named("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         ),

@@ -7,12 +7,14 @@ from wizardhaven.vocabulary.attacks import (
     EachWounded,
     IfAttack,
 )
-from wizardhaven.vocabulary.card_effects import DiscardItems, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, any_of
+from wizardhaven.vocabulary.such import Not, With, all_of, any_of
 from wizardhaven.vocabulary.terms import Pile, Race, RegionType, SiteType
 
 ABDUCTOR = Creature(
@@ -52,7 +54,12 @@ BRIGANDS = Creature(
     prowess=8,
     kill_points=1,
     keyed_to=(Key(RegionType.BORDER_LAND), Key(RegionType.WILDERNESS)),
-    abilities=(IfAttack(AttackResult.HAS_WOUNDED, DiscardItems(of=Subject.COMPANY, only_one=True)),),
+    abilities=(
+        IfAttack(
+            AttackResult.HAS_WOUNDED,
+            Put(all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY),
+        ),
+    ),
 )
 
 SLAYER = Creature(

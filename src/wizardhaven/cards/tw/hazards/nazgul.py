@@ -1,18 +1,19 @@
 """The Nazgûl of The Wizards: creatures that may be permanent-events instead."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
-from wizardhaven.vocabulary.card_effects import GiveUp, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import HazardLimitCost, Key, TapCost, Use
+from wizardhaven.vocabulary.playing import HazardLimitCost, Key, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, all_of, any_of
+from wizardhaven.vocabulary.such import ANYTHING, Within, all_of, any_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Moment, Pile, Race, RegionType, SiteType, Stat
+from wizardhaven.vocabulary.terms import Moment, Phase, Pile, Race, RegionType, SiteType, Stat
 
 ADUNAPHEL = Creature(
     code="TW-2",
@@ -34,7 +35,7 @@ ADUNAPHEL = Creature(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
                 target=A(Sort.CHARACTER, Whose.ANYBODYS),
-                costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
+                costs=(Tap(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(Tap(Subject.TARGET), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),
@@ -61,7 +62,7 @@ AKHORAHIL = Creature(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
                 target=A(Sort.CHARACTER, Whose.ANYBODYS),
-                costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
+                costs=(Tap(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(ForTheTurn(Bonus(Stat.BODY, -1)), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),
@@ -87,7 +88,7 @@ DWAR_OF_WAW = Creature(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
+                costs=(Tap(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(
                     ForTheTurn(
                         AttackBonus(of=any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL), prowess=+1),
@@ -121,8 +122,17 @@ KHAMUL_THE_EASTERLING = Creature(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
-                effects=(GiveUp(for_each_event=Race.NAZGUL), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
+                costs=(Tap(Subject.THIS_CARD), HazardLimitCost(1)),
+                effects=(
+                    Put(
+                        ANYTHING,
+                        Pile.DISCARD_PILE,
+                        (Pile.HAND,),
+                        count=Count(Race.NAZGUL),
+                        by=Whose.OPPONENTS,
+                    ),
+                    Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+                ),
             )
         ),
     ),
@@ -147,7 +157,7 @@ UVATHA_THE_HORSEMAN = Creature(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
+                costs=(Tap(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(
                     Put(Sort.CREATURE, Pile.HAND, (Pile.DISCARD_PILE,)),
                     Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
@@ -176,12 +186,12 @@ WITCH_KING_OF_ANGMAR = Creature(
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
-                costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
+                costs=(Tap(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(
                     ForTheTurn(
                         TreatSiteAs(SiteType.DARK_HOLD, place=SiteType.SHADOW_HOLD),
                         on=Subject.THIS_CARD,
-                        as_long_event=True,
+                        until=Phase.LONG_EVENT,
                     ),
                     Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
                 ),

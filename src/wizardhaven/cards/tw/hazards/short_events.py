@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import Put, TakeLeave
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, Having, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import At, Having, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     A,
 )
@@ -53,7 +53,7 @@ CALL_OF_HOME = Event(
                     Subject.TARGET,
                     (Amount.UNUSED_GENERAL_INFLUENCE,),
                     above=9,
-                    failing=(TakeLeave(Subject.TARGET),),
+                    failing=(Put(Subject.TARGET, Pile.HAND, onto=With(Subject.TARGET)),),
                 ),
             ),
         ),

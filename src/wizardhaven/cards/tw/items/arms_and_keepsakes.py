@@ -2,13 +2,14 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, named
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, SiteType, Skill, Stat
 
 DAGGER_OF_WESTERNESSE = Item(
     code="TW-206",
@@ -85,7 +86,7 @@ POTION_OF_PROWESS = Item(
     abilities=(
         May(
             Use(
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ForTheTurn(Bonus(Stat.PROWESS, +1, to=Subject.COMPANY), on=Subject.COMPANY),),
             )
         ),

@@ -5,9 +5,9 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import ChangeDefender
-from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
@@ -36,7 +36,7 @@ GREAT_SHIELD_OF_ROHAN = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,), who=Skill.WARRIOR),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ChangeDefender(without_tapping=True),),
             )
         ),
@@ -85,7 +85,7 @@ TORQUE_OF_HUES = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                costs=(TapCost(Subject.THIS_CARD), TapCost(Subject.BEARER)),
+                costs=(Tap(Subject.THIS_CARD), Tap(Subject.BEARER)),
                 effects=(Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),

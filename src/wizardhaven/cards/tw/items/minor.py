@@ -3,16 +3,27 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import ForTheTurn, Roll
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Check, Duplication, ItemClass, Keyword, Moment, Race, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    ItemClass,
+    Keyword,
+    Moment,
+    Pile,
+    Race,
+    Skill,
+    Stat,
+)
 
 ELF_STONE = Item(
     code="TW-224",
@@ -42,7 +53,7 @@ STAR_GLASS = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Race.UNDEAD),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(Cancel(Canceled.ATTACK), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
@@ -50,7 +61,7 @@ STAR_GLASS = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.SPIDER, Race.ANIMAL, Race.WOLF)),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(ChangeAttack(prowess=-2), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
@@ -69,7 +80,7 @@ SHIELD_OF_IRON_BOUND_ASH = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ChangeDefender(prowess=+1),),
             )
         ),
@@ -86,7 +97,7 @@ BLACK_ARROW = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, all_of(Race.MAN, Skill.WARRIOR)),),
                 effects=(ChangeAttack(prowess=-1, body=-1),),
             )
@@ -95,7 +106,7 @@ BLACK_ARROW = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                costs=(TapCost(Subject.THIS_CARD), DiscardCost(Subject.THIS_CARD)),
+                costs=(Tap(Subject.THIS_CARD), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
                 requires=(Is(Subject.BEARER, all_of(Skill.WARRIOR, Not(Race.MAN))),),
                 effects=(ChangeAttack(prowess=-1, body=-1),),
             )
@@ -111,7 +122,7 @@ MIRUVOR = Item(
     abilities=(
         May(
             Use(
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(
                     ForTheTurn(
                         Bonus(Stat.BODY, +2, maximum=10, to=Subject.COMPANY),

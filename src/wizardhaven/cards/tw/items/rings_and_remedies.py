@@ -6,9 +6,9 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import Become, Roll, Untap
+from wizardhaven.vocabulary.effects import Become, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Normally, Not, With, all_of
@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
     State,
+    Turned,
 )
 
 HEALING_HERBS = Item(
@@ -36,15 +37,15 @@ HEALING_HERBS = Item(
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, State.WOUNDED, With(Subject.USER))),
-                costs=(TapCost(Subject.BEARER), DiscardCost(Subject.THIS_CARD)),
+                costs=(Tap(Subject.BEARER), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
                 effects=(Become(Subject.TARGET, State.WELL),),
             )
         ),
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, Not(State.WOUNDED), With(Subject.USER))),
-                costs=(TapCost(Subject.BEARER), DiscardCost(Subject.THIS_CARD)),
-                effects=(Untap(Subject.TARGET),),
+                costs=(Tap(Subject.BEARER), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
+                effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
             )
         ),
     ),
@@ -61,7 +62,7 @@ ELVEN_CLOAK = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(KeyedTo((RegionType.WILDERNESS,)), on=(Subject.BEARER,)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.STRIKE),),
             )
         ),
@@ -82,8 +83,11 @@ THE_ARKENSTONE = Item(
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, Race.DWARF, With(Subject.USER))),
-                costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Untap(Subject.TARGET), Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),
+                costs=(Tap(Subject.THIS_CARD),),
+                effects=(
+                    Become(Subject.TARGET, Turned.UNTAPPED),
+                    Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),
+                ),
             )
         ),
     ),
@@ -156,9 +160,12 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(Is(Subject.BEARER, Race.DWARF),),
-                effects=(Untap(Subject.SITE), Roll(Check.CORRUPTION, Subject.BEARER, (+2,))),
+                effects=(
+                    Become(Subject.SITE, Turned.UNTAPPED),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
+                ),
             )
         ),
     ),
@@ -180,7 +187,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
@@ -207,7 +214,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
         May(
             Use(
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(Is(Subject.BEARER, Race.DWARF),),
                 effects=(
                     Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),

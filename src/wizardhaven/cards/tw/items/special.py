@@ -7,10 +7,10 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import ForTheTurn, Roll
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, Able, AtLeast, Normally, Not, any_of, named
@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Phase,
     Pile,
     PlayerKind,
     Race,
@@ -51,7 +52,7 @@ MAGIC_RING_OF_STEALTH = Item(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, Normally(Skill.SCOUT)),),
                 effects=(Cancel(Canceled.STRIKE),),
             )
@@ -71,7 +72,7 @@ PALANTIR_OF_ORTHANC = Item(
     abilities=(
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(
                     Is(Subject.BEARER, Able(Keyword.PALANTIR)),
                     Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),
@@ -120,9 +121,9 @@ BOOK_OF_MAZARBUL = Item(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, Skill.SAGE),),
-                effects=(ForTheTurn(Modify(Stat.HAND_SIZE, +1), on=Subject.THIS_CARD, until_untap=True),),
+                effects=(ForTheTurn(Modify(Stat.HAND_SIZE, +1), on=Subject.THIS_CARD, until=Phase.UNTAP),),
             )
         ),
     ),
@@ -141,7 +142,7 @@ MAGIC_RING_OF_NATURE = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(Is(Subject.BEARER, Normally(Skill.RANGER)),),
                 effects=(Cancel(Canceled.ATTACK),),
             )

@@ -6,10 +6,10 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Beside, BoundFor, KeyedTo, Not, Within, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
@@ -47,7 +47,7 @@ GOLDBERRY = Ally(
         May(
             Use(
                 target=A(all_of(Side.HAZARD, Mark.DECLARED, Danger.RETURN_TO_ORIGIN)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.EFFECT),),
             )
         ),
@@ -55,7 +55,7 @@ GOLDBERRY = Ally(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(KeyedTo((RegionType.WILDERNESS,))),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),
@@ -77,7 +77,7 @@ GOLLUM = Ally(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(KeyedTo((RegionType.WILDERNESS, RegionType.SHADOW_LAND))),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
@@ -85,7 +85,7 @@ GOLLUM = Ally(
         May(
             Use(
                 target=A(all_of(Sort.ITEM, Keyword.THE_ONE_RING, Beside(Subject.THIS_CARD))),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.SITE, Not(SiteType.HAVEN)),),
                 effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
@@ -106,7 +106,7 @@ GWAIHIR = Ally(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 requires=(
                     Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)),
                     Is(Subject.SITE, Not(Mark.UNDER_DEEPS)),
@@ -144,7 +144,7 @@ LEAFLOCK = Ally(
         May(
             Use(
                 target=A(all_of(Side.HAZARD, Mark.DECLARED)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.CARD),),
             ),
         ),
@@ -249,7 +249,7 @@ TOM_BOMBADIL = Ally(
                         BoundFor(Within(("Arthedain", "Cardolan", "Rhudaur", "The Shire"))),
                     )
                 ),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.CARD),),
             )
         ),

@@ -3,9 +3,9 @@
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Untap
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import On, all_of, any_of, named
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     Skill,
     Stat,
+    Turned,
 )
 
 CLEAR_SKIES = Event(
@@ -76,7 +77,7 @@ NARYA = Event(
                     Bonus(Stat.PROWESS, +4),
                     also=(Bonus(Stat.BODY, +1), Bonus(Stat.DIRECT_INFLUENCE, +2)),
                 ),
-                Untap(Subject.COMPANY),
+                Become(Subject.COMPANY, Turned.UNTAPPED),
                 Roll(Check.CORRUPTION, Subject.TARGET, (-5,)),
             ),
         ),
@@ -106,7 +107,7 @@ USE_PALANTIR = Event(
         Use(
             user=Skill.SAGE,
             target=A(all_of(Sort.ITEM, Keyword.PALANTIR, On(Subject.USER))),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(EnablesUse(Keyword.PALANTIR)),),
         ),
     ),

@@ -2,10 +2,10 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import ForTheTurn, Influence
+from wizardhaven.vocabulary.effects import ForTheTurn, Influence, Tap
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import BoundFor, KeyedTo, Not, Within, all_of
@@ -21,7 +21,7 @@ FORD = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             user=Skill.RANGER,
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(NoCreatures(of=KeyedTo((RegionType.WILDERNESS,))), on=Subject.COMPANY),),
         ),
     ),
@@ -36,7 +36,7 @@ OLD_ROAD = Event(
         Use(
             when=Moment.SITE,
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Is(Subject.SITE, all_of(SiteType.HAVEN, Turned.UNTAPPED)),),
             effects=(Influence(Sort.FACTION, Sort.CHARACTER, (-1,), within=2),),
         ),
@@ -52,7 +52,7 @@ SECRET_ENTRANCE = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             user=Skill.SAGE,
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             requires=(Unless(Is(Subject.COMPANY, BoundFor(Within((RegionType.DARK_DOMAIN,))))),),
             effects=(ForTheTurn(NoCreatures(of=KeyedTo((Sort.SITE,))), on=Subject.COMPANY),),
         ),

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, StorableAt, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import PlaceWith, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
@@ -10,11 +10,11 @@ from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap, EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, all_of, any_of, named
+from wizardhaven.vocabulary.such import At, AtLeast, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -54,9 +54,9 @@ DREAMS_OF_LORE = Event(
         Use(
             when=Moment.SITE,
             user=Skill.SAGE,
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
-            effects=(PlaceWith(Subject.USER), Tap(Subject.SITE)),
+            effects=(Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.USER), Tap(Subject.SITE)),
         ),
     ),
     abilities=(DoesNotUntap(Subject.BEARER), StorableAt((SiteType.HAVEN,))),
@@ -109,7 +109,10 @@ RESCUE_PRISONERS = Event(
             requires=(
                 Is(Subject.SITE, all_of(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), Turned.TAPPED)),
             ),
-            effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7), PlaceWith()),
+            effects=(
+                FaceAttack(Race.SPIDER, strikes=2, prowess=7),
+                Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.COMPANY),
+            ),
         ),
     ),
     abilities=(
@@ -144,7 +147,9 @@ THE_WHITE_TREE = Event(
     uses=(
         Use(
             user=Skill.SAGE,
-            costs=(DiscardCost("Sapling of the White Tree", at=named("Minas Tirith")),),
+            costs=(
+                Put(all_of(named("Sapling of the White Tree"), At(named("Minas Tirith"))), Pile.DISCARD_PILE),
+            ),
             requires=(Is(Subject.SITE, named("Minas Tirith")),),
         ),
     ),
@@ -168,7 +173,7 @@ SWORDMASTER = Event(
         Use(
             when=Moment.SITE,
             target=A(all_of(Sort.CHARACTER, Skill.SAGE), Whose.OF_THE_COMPANY),
-            costs=(TapCost(Subject.TARGET),),
+            costs=(Tap(Subject.TARGET),),
             requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Tap(Subject.SITE),),
         ),

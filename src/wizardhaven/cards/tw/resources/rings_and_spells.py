@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import DrawCards, LeaveItems, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import Is
@@ -17,9 +17,9 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.followers import ReservesAvatar
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, all_of, named
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, AtMost, On, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -101,7 +101,7 @@ RINGLORE = Event(
             when=Moment.SITE,
             user=Skill.SAGE,
             target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
             effects=(Roll(Check.RING_TEST, Subject.TARGET, times=0, of=Sort.RING), Tap(Subject.SITE)),
         ),
@@ -185,7 +185,7 @@ LORDLY_PRESENCE = Event(
             when=Moment.CHECK,
             user=Skill.DIPLOMAT,
             target=TheRoll((Check.INFLUENCE,), by=Subject.USER, against=(Sort.FACTION,)),
-            effects=(ModifyCheck(+5, then=DrawCards(1)),),
+            effects=(ModifyCheck(+5, then=Put(ANYTHING, Pile.HAND, (Pile.TOP,))),),
         ),
     ),
 )
@@ -203,7 +203,7 @@ SACRIFICE_OF_FORM = Event(
             target=TheAttack(),
             effects=(
                 ChangeAttack(failing=True, this_one_only=True, body_checks=+3),
-                LeaveItems(Subject.USER),
+                Put(all_of(Sort.ITEM, On(Subject.USER)), Pile.ASIDE, count=None),
                 Put(Subject.USER, Pile.DISCARD_PILE),
             ),
         ),

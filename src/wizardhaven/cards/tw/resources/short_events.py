@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, Put, TurnUpItem
+from wizardhaven.vocabulary.card_effects import Put, TurnUpItem
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Both, Is, There, Unless
@@ -12,13 +12,13 @@ from wizardhaven.vocabulary.effects import (
     ForTheTurn,
     ModifyCheck,
     Roll,
-    Untap,
+    Tap,
 )
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, AtMost, Beside, BoundFor, Having, Not, With, all_of, any_of, named
@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
     State,
+    Turned,
 )
 
 BRIDGE = Event(
@@ -64,7 +65,7 @@ CONCEALMENT = Event(
             when=Moment.ATTACK,
             user=Skill.SCOUT,
             target=TheAttack(),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(Cancel(Canceled.ATTACK),),
         ),
     ),
@@ -186,7 +187,7 @@ GREAT_SHIP = Event(
         Use(
             when=Moment.ORGANIZATION,
             user=ANYBODY,
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(
                 ForTheTurn(
                     MayCancelHazardsByTapping(
@@ -217,7 +218,9 @@ HALFLING_STRENGTH = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(target=A(all_of(Sort.CHARACTER, Race.HOBBIT)), effects=(Untap(Subject.TARGET),)),
+        Use(
+            target=A(all_of(Sort.CHARACTER, Race.HOBBIT)), effects=(Become(Subject.TARGET, Turned.UNTAPPED),)
+        ),
         Use(
             when=Moment.ORGANIZATION,
             target=A(all_of(Sort.CHARACTER, Race.HOBBIT, State.WOUNDED)),
@@ -262,7 +265,7 @@ STEALTH = Event(
         Use(
             when=Moment.END_OF_ORGANIZATION,
             user=all_of(Skill.SCOUT, AtMost(Tally.SIZE, 2)),
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
         ),
     ),
@@ -292,8 +295,16 @@ THOROUGH_SEARCH = Event(
         Use(
             when=Moment.SITE,
             user=Skill.SCOUT,
-            costs=(TapCost(Subject.USER),),
-            effects=(LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING)),),
+            costs=(Tap(Subject.USER),),
+            effects=(
+                Put(
+                    all_of(any_of(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING), Mark.PLAYABLE_HERE),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=Subject.COMPANY,
+                ),
+            ),
         ),
     ),
 )
@@ -389,7 +400,7 @@ LUCKY_SEARCH = Event(
         Use(
             when=Moment.SITE,
             user=Skill.SCOUT,
-            costs=(TapCost(Subject.USER),),
+            costs=(Tap(Subject.USER),),
             requires=(Is(Subject.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
             effects=(TurnUpItem(prowess=3),),
         ),
@@ -407,7 +418,15 @@ A_CHANCE_MEETING = Event(
             requires=(
                 Is(Subject.SITE, any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD, SiteType.RUINS_AND_LAIRS)),
             ),
-            effects=(BringCharacter(),),
+            effects=(
+                Put(
+                    all_of(Sort.CHARACTER, Not(Sort.AVATAR)),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=With(Subject.COMPANY),
+                ),
+            ),
         ),
     ),
 )

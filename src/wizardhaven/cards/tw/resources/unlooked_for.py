@@ -3,10 +3,10 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally, Faction
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Having, Not, all_of, named
 from wizardhaven.vocabulary.terms import Moment, Race
@@ -24,7 +24,7 @@ SHADOWFAX = Ally(
         May(
             Use(
                 when=Moment.END_OF_MOVEMENT_HAZARD,
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 requires=(
                     Is(Subject.COMPANY, Mark.MOVING),
                     Is(

@@ -7,10 +7,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import Roll, Untap
+from wizardhaven.vocabulary.effects import Become, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Stat,
+    Turned,
 )
 
 ALATAR = Character(
@@ -74,11 +75,17 @@ GANDALF = Character(
         EnablesUse(Keyword.SPIRIT_MAGIC),
         Worth(Points.CHARACTER),
         Worth(all_of(Points.ALLY, Alignment.HERO)),
-        May(Use(when=Moment.END_OF_ORGANIZATION, effects=(Untap(Subject.THIS_CARD),), once_each_turn=True)),
+        May(
+            Use(
+                when=Moment.END_OF_ORGANIZATION,
+                effects=(Become(Subject.THIS_CARD, Turned.UNTAPPED),),
+                once_each_turn=True,
+            )
+        ),
         May(
             Use(
                 target=A(all_of(Sort.ITEM, ItemClass.GOLD_RING)),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Roll(Check.RING_TEST, Subject.TARGET),),
             )
         ),
@@ -159,7 +166,7 @@ SARUMAN = Character(
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Put(any_of(Keyword.SPELL, Keyword.SORCERY), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),

@@ -1,11 +1,14 @@
 """Creatures of The White Hand."""
 
 from wizardhaven.vocabulary.attacks import IfAttack
-from wizardhaven.vocabulary.card_effects import ArrangeTopCards
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import ANYTHING
+from wizardhaven.vocabulary.terms import Pile, Race, RegionType, SiteType
 
 GOBLIN_FACES = Creature(
     code="WH-13",
@@ -19,5 +22,10 @@ GOBLIN_FACES = Creature(
         Key(RegionType.SHADOW_LAND),
         Key(SiteType.BORDER_HOLD),
     ),
-    abilities=(IfAttack(AttackResult.OVER, ArrangeTopCards()),),
+    abilities=(
+        IfAttack(
+            AttackResult.OVER,
+            Look(Pile.TOP, None, Whose.OPPONENTS, then=Put(ANYTHING, Pile.TOP, (Pile.TOP,))),
+        ),
+    ),
 )

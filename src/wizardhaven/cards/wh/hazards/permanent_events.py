@@ -3,20 +3,20 @@
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.card_effects import GiveUp, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.followers import BarsMinds
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import BarsSearching
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -105,7 +105,7 @@ IN_THE_GRIP_OF_AMBITION = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(
                     Roll(
                         Check.REMOVAL,
@@ -136,7 +136,7 @@ INNER_ROT = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(
                     Roll(
                         Check.REMOVAL,
@@ -169,7 +169,7 @@ LONGING_FOR_THE_WEST = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(
                     Roll(
                         Check.REMOVAL,
@@ -251,7 +251,20 @@ WILL_YOU_NOT_COME_DOWN = Event(
             ),
         ),
     ),
-    abilities=(When(Occasion.CARD_PLAYED, GiveUp(until_below=7), about=Subject.THIS_CARD),),
+    abilities=(
+        When(
+            Occasion.CARD_PLAYED,
+            Put(
+                Mark.STAGE,
+                Pile.DISCARD_PILE,
+                count=AtMost(Stat.STAGE_POINTS, 6),
+                may=True,
+                by=Whose.OPPONENTS,
+                onto=Subject.THIS_CARD,
+            ),
+            about=Subject.THIS_CARD,
+        ),
+    ),
 )
 
 FLOTSAM_AND_JETSAM = Event(

@@ -1,7 +1,7 @@
 """Hazard short-events of The White Hand."""
 
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import GiveUp, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Roll
@@ -48,7 +48,10 @@ ECHOES_OF_THE_SONG = Event(
             requires=(
                 Is(Subject.OPPONENT, all_of(AtLeast(Stat.STAGE_POINTS, 4), AtLeast(Tally.STAGE_CARDS, 2))),
             ),
-            effects=(GiveUp(), Put(Subject.THIS_CARD, Pile.REMOVED)),
+            effects=(
+                Put(Mark.STAGE, Pile.DISCARD_PILE, by=Whose.OPPONENTS),
+                Put(Subject.THIS_CARD, Pile.REMOVED),
+            ),
         ),
         Use(
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
@@ -88,5 +91,11 @@ ROLLED_DOWN_TO_THE_SEA = Event(
     side=Side.HAZARD,
     length=Length.SHORT,
     marks=(Mark.UNIQUE,),
-    uses=(Use(effects=(GiveUp(ring=True),)),),
+    uses=(
+        Use(
+            effects=(
+                Put(Sort.RING, Pile.DISCARD_PILE, (Pile.HAND, Pile.PLAY), by=Whose.OPPONENTS, shown=True),
+            )
+        ),
+    ),
 )

@@ -4,14 +4,14 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import PlaceWith
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CannotBeCanceled, ChangeAttack
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, KeyedTo, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import TheAttack
@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Pile,
     Race,
     SiteType,
     Skill,
@@ -44,7 +45,7 @@ BLASTING_FIRE = Item(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Sort.AUTOMATIC_ATTACK),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(
                     Cancel(Canceled.ATTACKS_HERE),
                     ForTheTurn(
@@ -80,7 +81,7 @@ LIQUID_FIRE = Item(
                         KeyedTo((Sort.SITE,)),
                     )
                 ),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ChangeAttack(failing=True, body_checks=-2),),
             )
         ),
@@ -119,8 +120,8 @@ VILE_FUMES = Item(
             Use(
                 when=Moment.SITE,
                 requires=(Is(Subject.SITE, any_of(SiteType.BORDER_HOLD, SiteType.SHADOW_HOLD)),),
-                costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(PlaceWith(Subject.SITE),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                effects=(Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.SITE),),
             )
         ),
         TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True, no_automatic_attacks=True),

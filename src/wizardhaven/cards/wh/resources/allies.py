@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.conditions import There, Unless
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, Not, Within, all_of, named
 from wizardhaven.vocabulary.targets import TheStrike
@@ -44,7 +45,7 @@ NOBLE_STEED = Ally(
                         Subject.THIS_CARD,
                     ),
                 ),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.STRIKE),),
             )
         ),

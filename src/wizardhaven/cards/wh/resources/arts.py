@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, SpecificTo, all_of, named
@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Phase,
     Pile,
     RegionType,
     Side,
@@ -82,10 +83,10 @@ SHIFTER_OF_HUES = Event(
         May(
             Use(
                 target=A(all_of(Sort.COMPANY, Having(RegionType.WILDERNESS))),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(
                     ForTheTurn(
-                        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY), through_organization=True
+                        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY), until=Phase.ORGANIZATION
                     ),
                 ),
             )
@@ -204,7 +205,7 @@ BOW_OF_ALATAR = Event(
                 when=Moment.ATTACK,
                 target=TheAttack(),
                 requires=(Is(Subject.BEARER, Sort.CHARACTER),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(ChangeDefender(volunteers=True, body_of_foe=-1),),
             )
         ),
@@ -236,5 +237,5 @@ THE_GREAT_HUNT = Event(
             effects=(HuntCreatures(Pile.DISCARD_PILE, creatures=5),),
         ),
     ),
-    abilities=(DiscardsFromHand(creatures_attack=True),),
+    abilities=(DiscardsFromHand(Pile.PLAY),),
 )

@@ -2,18 +2,19 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import HomeAt, KeyedTo, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
-from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType, Stat
+from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, RegionType, SiteType, Stat
 
 A_PANOPLY_OF_WINGS = Faction(
     code="WH-37",
@@ -40,7 +41,7 @@ A_PANOPLY_OF_WINGS = Faction(
                     ),
                     Whose.OF_THE_COMPANY,
                 ),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(ForTheTurn(AllowsPlay(information=True)),),
             )
         ),
@@ -87,7 +88,7 @@ BEASTS_OF_THE_WOOD = Faction(
                         )
                     )
                 ),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),
@@ -123,7 +124,7 @@ WILD_HORSES = Faction(
             Use(
                 when=Moment.ORGANIZATION,
                 target=A(Sort.COMPANY),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     ForTheTurn(
                         Modify(
@@ -162,7 +163,7 @@ WILD_HOUNDS = Faction(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Sort.AUTOMATIC_ATTACK),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 requires=(Is(Subject.SITE, SiteType.RUINS_AND_LAIRS),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
@@ -171,7 +172,7 @@ WILD_HOUNDS = Faction(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(KeyedTo((RegionType.WILDERNESS, SiteType.RUINS_AND_LAIRS))),
-                costs=(DiscardCost(Subject.THIS_CARD),),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),

@@ -2,16 +2,16 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.card_effects import GiveItem, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Either, Is, There, Unless
-from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, AtLeast, Not, SpecificTo, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import Able, At, AtLeast, Not, SpecificTo, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -262,13 +262,18 @@ THE_FORGE_MASTER = Event(
         May(
             Use(
                 when=Moment.ORGANIZATION,
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 requires=(Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
                 effects=(
-                    GiveItem(
-                        ItemClass.MINOR,
-                        (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
-                        (Pile.DISCARD_PILE, Pile.SIDEBOARD),
+                    Put(
+                        all_of(
+                            ItemClass.MINOR,
+                            any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
+                            Not(Mark.UNIQUE),
+                        ),
+                        Pile.PLAY,
+                        (Pile.HAND, Pile.DISCARD_PILE, Pile.SIDEBOARD),
+                        onto=At(Subject.SITE),
                     ),
                 ),
             )

@@ -4,8 +4,9 @@ from wizardhaven.vocabulary.abilities import LiesOnAvatar, May
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, SpecificTo, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side
@@ -26,7 +27,7 @@ HUNTSMANS_GARB = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 requires=(Is(Subject.BEARER, Sort.CHARACTER),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Put(named("Risky Blow", "True Fána", "The Hunt"), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),
@@ -49,7 +50,7 @@ THE_GREY_HAT = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 requires=(Is(Subject.BEARER, Sort.CHARACTER),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     Put(
                         named("New Friendship", "Wizard’s Test", "Hobbit-lore"),
@@ -77,7 +78,7 @@ RING_OF_FIRE = Event(
             Use(
                 when=Moment.ORGANIZATION,
                 requires=(Is(Subject.BEARER, Sort.CHARACTER),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Put(named("Narya"), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),
@@ -100,7 +101,7 @@ PALLANDOS_HOOD = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 requires=(Is(Subject.BEARER, Sort.CHARACTER),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     Put(
                         named("Gifts as Given of Old", "Wizard’s Voice", "Eyes of Mandos"),
@@ -129,7 +130,7 @@ STAVE_OF_PALLANDO = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 requires=(Is(Subject.BEARER, Sort.CHARACTER),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Put(Sort.FACTION, Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),
@@ -151,7 +152,7 @@ POCKETED_ROBES = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 requires=(Is(Subject.BEARER, Sort.CHARACTER),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     Put(
                         named("Crept Along Cleverly", "Wizard’s River-horses", "Herb-lore"),
@@ -180,7 +181,7 @@ MANY_COLOURED_ROBES = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 requires=(Is(Subject.BEARER, Sort.CHARACTER),),
-                costs=(TapCost(Subject.BEARER),),
+                costs=(Tap(Subject.BEARER),),
                 effects=(
                     Put(
                         named("Ringlore", "Lordly Presence", "First of the Order"),
@@ -209,7 +210,7 @@ SARUMANS_RING = Event(
             Use(
                 when=Moment.END_OF_TURN,
                 requires=(Is(Subject.BEARER, Sort.CHARACTER),),
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(Put(all_of(Sort.RING, Not(Keyword.THE_ONE_RING)), Pile.HAND, (Pile.DISCARD_PILE,)),),
             )
         ),

@@ -2,12 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, Faction
 from wizardhaven.vocabulary.conditions import Is, There, Unless
+from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, AtLeast, Having, Not, SpecificTo, With, all_of, any_of, named
@@ -68,7 +69,7 @@ EARTH_EATER = Event(
     abilities=(
         May(
             Use(
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
                     Put(
                         all_of(
@@ -104,13 +105,14 @@ WAR_FORGES = Event(
         May(
             Use(
                 when=Moment.SITE,
-                costs=(TapCost(Subject.THIS_CARD),),
+                costs=(Tap(Subject.THIS_CARD),),
                 effects=(
-                    LetPlayItem(
-                        (ItemClass.MINOR,),
-                        whatever_the_site=True,
-                        common=True,
-                        sources=(Pile.DISCARD_PILE, Pile.SIDEBOARD),
+                    Put(
+                        all_of(ItemClass.MINOR, Not(Mark.UNIQUE), Not(Keyword.HOARD)),
+                        Pile.PLAY,
+                        (Pile.HAND, Pile.DISCARD_PILE, Pile.SIDEBOARD),
+                        may=True,
+                        onto=Subject.COMPANY,
                     ),
                 ),
             )
@@ -135,7 +137,7 @@ WIZARDS_TROVE = Event(
                     Having(named("Sapling of the White Tree")),
                 )
             ),
-            effects=(KeepCard("The White Tree"),),
+            effects=(Put(named("The White Tree"), Pile.ASIDE, (Pile.HAND,)),),
         ),
         Use(
             target=A(
@@ -148,7 +150,7 @@ WIZARDS_TROVE = Event(
                     At(SiteType.HAVEN),
                 )
             ),
-            effects=(KeepCard(),),
+            effects=(Put(Subject.TARGET, Pile.STORED),),
         ),
     ),
     abilities=(Worth(With(Subject.THIS_CARD)),),

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state.ids import DECK, DISCARD, CardId, Place
+from typing import Final
+
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, SIDEBOARD, CardId, Place
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import BarsSearching
+from wizardhaven.vocabulary.terms import Pile
+
+PLACES: Final = {
+    Pile.DISCARD_PILE: DISCARD,
+    Pile.HAND: HAND,
+    Pile.PLAY_DECK: DECK,
+    Pile.SIDEBOARD: SIDEBOARD,
+}
+"""Where the cards of each pile lie on the table."""
 
 
 def open_pile(table: Table, seat: int, place: Place) -> tuple[CardId, ...]:

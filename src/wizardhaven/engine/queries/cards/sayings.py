@@ -6,12 +6,13 @@ from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.lasting import Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.card_effects import LeaveItems, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.effects import Effect, Tap
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Pile
@@ -40,7 +41,7 @@ def discards_target(use: Use) -> bool:
 
 def leaves_items(use: Use) -> bool:
     """Whether the card keeps the items of somebody who leaves play."""
-    return any([isinstance(effect, LeaveItems) for effect in use.effects])
+    return any([isinstance(effect, Put) and way_of(effect) is Way.ITEMS_LEFT for effect in use.effects])
 
 
 def ends_with_company(table: Table, card: CardId, how: tuple[Past, ...]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from wizardhaven.engine.queries.cards.in_play import bearer_of, members_of
-from wizardhaven.engine.queries.cards.races import counts_as
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.items.given_up import borne_of_class
 from wizardhaven.engine.queries.players.alignments import keep_apart
@@ -15,15 +15,17 @@ from wizardhaven.engine.queries.words.subjects import company_concerned, subject
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, STORED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import Aim
-from wizardhaven.engine.state.printed.printed import CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import names_in, part_of
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import thing_used
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.playing import Cost, HazardLimitCost, Use
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
+from wizardhaven.vocabulary.such import At
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile
 
 
 def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -> Reason | None:
@@ -32,7 +34,7 @@ def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -
         reason = _one_cost(table, cost, card, user, aim)
         if reason is not None:
             return reason
-    tapping = [subject(table, one.what, card, user, aim) for one in use.costs if isinstance(one, TapCost)]
+    tapping = [subject(table, one.what, card, user, aim) for one in use.costs if isinstance(one, Tap)]
     if len(tapping) != len(set(tapping)):
         return Reason.NO_UNTAPPED_USER  # nobody taps twice
     for condition in use.requires:
@@ -45,12 +47,13 @@ def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -
 
 
 def _one_cost(table: Table, cost: Cost, card: CardId, user: CardId, aim: Aim) -> Reason | None:
-    if isinstance(cost, TapCost):
+    if isinstance(cost, Tap):
         who = subject(table, cost.what, card, user, aim)
         if who == NONE or table.cards[who].status != UNTAPPED:
             return Reason.CARD_IS_TAPPED if who == card else Reason.NO_UNTAPPED_USER
         return None
-    if isinstance(cost, DiscardCost):
+    if isinstance(cost, Put):
+        assert isinstance(cost.count, int)
         enough = len(payable(table, cost, card, user, aim)) >= cost.count
         return None if enough else Reason.NOTHING_TO_PAY_WITH
     assert isinstance(cost, HazardLimitCost)
@@ -60,23 +63,23 @@ def _one_cost(table: Table, cost: Cost, card: CardId, user: CardId, aim: Aim) ->
     return None
 
 
-def payable(table: Table, cost: DiscardCost, card: CardId, user: CardId, aim: Aim) -> list[CardId]:
-    """The cards that could be discarded for it: the one that is meant, or any of a name."""
-    if isinstance(cost.what, Subject):
-        return [subject(table, cost.what, card, user, aim)]
-    if isinstance(cost.what, Race):
-        return creatures_in_hand(table, table.owners[card], cost.what)
-    if isinstance(cost.what, Keyword):
-        company = company_concerned(table, card, user, aim)
-        own = controlled_with(table, card, company, cost.what)
-        return [*own, *stand_ins(table, card, company, cost.what)]
-    if isinstance(cost.what, ItemClass):
-        bearing = table.companies.get(company_concerned(table, card, user, aim))
-        return borne_of_class(table, bearing.members, cost.what) if bearing is not None else []
-    if isinstance(cost.what, Pile):
-        return [one for one in table.pile(table.owners[card], HAND) if one != card]
-    places = (cost.at,) if cost.at is not None else ()
-    return _named_at(table, card, cost.what, places)
+def payable(table: Table, cost: Put, card: CardId, user: CardId, aim: Aim) -> list[CardId]:
+    """The cards that could be discarded for it: the one that is meant, or any that is such."""
+    what = cost.what
+    if isinstance(what, Subject):
+        return [subject(table, what, card, user, aim)]
+    if cost.sources == (Pile.HAND,):
+        held = [one for one in table.pile(table.owners[card], HAND) if one != card]
+        return [one for one in held if fits_printed(table.printed[one], what)]
+    company = company_concerned(table, card, user, aim)
+    word, item_class = part_of(what, Keyword), part_of(what, ItemClass)
+    if word is not None:
+        own = controlled_with(table, card, company, word)
+        return [*own, *stand_ins(table, card, company, word)]
+    if item_class is not None:
+        bearing = table.companies.get(company)
+        return borne_of_class(table, bearing.members, item_class) if bearing is not None else []
+    return _named_at(table, card, names_in(what), part_of(what, At))
 
 
 def controlled_with(table: Table, card: CardId, number: CompanyId, word: Keyword) -> list[CardId]:
@@ -110,28 +113,37 @@ def ways_to_pay(table: Table, card: CardId, use: Use, user: CardId, aim: Aim) ->
     Of a card that stands in for another it is said as well who taps for it, of an item who bears it.
     """
     for cost in use.costs:
-        if isinstance(cost, DiscardCost) and isinstance(cost.what, ItemClass):
-            borne = [_with_bearer(table, one) for one in payable(table, cost, card, user, aim)]
-            together = set(combinations(sorted(borne), cost.count))
-            return sorted([tuple([name for one in some for name in one]) for some in together])
-        if isinstance(cost, DiscardCost) and isinstance(cost.what, Keyword):
-            ways: set[tuple[str, ...]] = set()
-            company = company_concerned(table, card, user, aim)
-            for one in payable(table, cost, card, user, aim):
-                name = table.printed[one].name
-                if table.cards[one].place == HAND:
-                    tapping = tappers(table, one, company, cost.what)
-                    ways.update([(name, table.printed[sage].name) for sage in tapping])
-                else:
-                    ways.add((name,))
-            return sorted(ways)
-        if isinstance(cost, DiscardCost) and isinstance(cost.what, Pile):
-            return sorted({(table.printed[one].name,) for one in payable(table, cost, card, user, aim)})
-    race = discarded_from_hand(use)
-    if race is None:
-        return [()]
-    seat = table.owners[card]
-    return sorted({(table.printed[one].name,) for one in creatures_in_hand(table, seat, race)})
+        if isinstance(cost, Put) and not isinstance(cost.what, Subject):
+            could = payable(table, cost, card, user, aim)
+            assert isinstance(cost.count, int)
+            if cost.sources == (Pile.HAND,):
+                return sorted({(table.printed[one].name,) for one in could})
+            if part_of(cost.what, ItemClass) is not None:
+                return _several(table, could, cost.count)
+            word = part_of(cost.what, Keyword)
+            if word is not None:
+                return _with_tappers(table, could, company_concerned(table, card, user, aim), word)
+    return [()]
+
+
+def _several(table: Table, items: list[CardId], count: int) -> list[tuple[str, ...]]:
+    """So many of these items, whichever they are, each with its bearer."""
+    together = set(combinations(sorted([_with_bearer(table, one) for one in items]), count))
+    return sorted([tuple([name for one in some for name in one]) for some in together])
+
+
+def _with_tappers(
+    table: Table, cards: list[CardId], company: CompanyId, word: Keyword
+) -> list[tuple[str, ...]]:
+    """Each of these cards; of one from hand, with each who could tap for it."""
+    ways: set[tuple[str, ...]] = set()
+    for one in cards:
+        name = table.printed[one].name
+        if table.cards[one].place == HAND:
+            ways.update([(name, table.printed[sage].name) for sage in tappers(table, one, company, word)])
+        else:
+            ways.add((name,))
+    return sorted(ways)
 
 
 def chosen_items(table: Table, items: list[CardId], names: tuple[str, ...]) -> list[CardId]:
@@ -148,26 +160,12 @@ def _with_bearer(table: Table, item: CardId) -> tuple[str, str]:
     return table.printed[item].name, table.printed[bearer_of(table, item)].name
 
 
-def creatures_in_hand(table: Table, seat: int, race: Race) -> list[CardId]:
-    """The creatures of that race in the player's hand."""
-    held = [card for card in table.pile(seat, HAND) if table.printed[card].kind == CREATURE]
-    return [card for card in held if counts_as(table.printed[card].race, race)]
-
-
-def discarded_from_hand(use: Use) -> Race | None:
-    """Of what race a creature must be discarded from hand for the use, if one must."""
-    for cost in use.costs:
-        if isinstance(cost, DiscardCost) and isinstance(cost.what, Race):
-            return cost.what
-    return None
-
-
-def _named_at(table: Table, event: CardId, name: str, places: tuple[Such, ...]) -> list[CardId]:
+def _named_at(table: Table, event: CardId, names: tuple[str, ...], place: At | None) -> list[CardId]:
     """The player's cards of that name that are borne at the place, or stored there."""
     seat = table.owners[event]
     found: list[CardId] = []
     for card in (*table.pile(seat, IN_PLAY), *table.pile(seat, STORED)):
-        if table.printed[card].name != name or keep_apart(table, event, card):
+        if table.printed[card].name not in names or keep_apart(table, event, card):
             continue
         site = table.cards[card].card_remembered
         if table.cards[card].place == IN_PLAY:
@@ -175,6 +173,6 @@ def _named_at(table: Table, event: CardId, name: str, places: tuple[Such, ...]) 
             if company is None or not is_at_site(table, company):
                 continue
             site = company.site
-        if not places or is_one_of(table, site, places):
+        if place is None or is_one_of(table, site, (place.site,)):
             found.append(card)
     return found

@@ -16,9 +16,8 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLA
 from wizardhaven.engine.state.printed.natures import Nature, inside, nature_of
 from wizardhaven.engine.state.strike import WAITING
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Effect, Send
+from wizardhaven.vocabulary.effects import Effect, Send, Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import TapCost
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Danger
@@ -77,7 +76,7 @@ def _taps_agent(table: Table, declared: Declaration) -> bool:
     printed = table.printed[declared.card]
     use = (printed.actions if declared.kind == ABILITY else printed.uses)[declared.number]
     for cost in use.costs:
-        if isinstance(cost, TapCost):
+        if isinstance(cost, Tap):
             paid = subject(table, cost.what, declared.card, declared.user, declared.aim)
             if paid != NONE and agent_of(table, paid) is not None:
                 return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of
-from wizardhaven.engine.queries.hazards.reaches import ABILITIES, EFFECTS, NUMBERS, Reach
+from wizardhaven.engine.queries.hazards.reaches import ABILITIES, EFFECTS, NUMBERS, WAYS, Reach
 from wizardhaven.engine.queries.numbers.corruption import sources_of_corruption
 from wizardhaven.engine.queries.resources.homesick_allies import homesick_allies
 from wizardhaven.engine.queries.words.barred import is_under
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, Roll,
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.rolls import consequences
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import aimed_at
@@ -56,12 +57,11 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
     if isinstance(effect, Tap) and effect.what is Subject.THIS_CARD:
         return Reach.NOBODY
     if isinstance(effect, Put):
-        if not isinstance(effect.what, Subject):
-            return Reach.NOBODY  # he chooses among his own, or it is about events
         if effect.what is Subject.THIS_CARD or effect.what is Subject.SITE:
             return Reach.NOBODY
-    if isinstance(effect, Put) and aimed_at(use.target) is Sort.ITEM:
-        return Reach.COMPANY  # no character is taken away
+        if way_of(effect) is Way.NAMED and aimed_at(use.target) is Sort.ITEM:
+            return Reach.COMPANY  # no character is taken away
+        return WAYS[way_of(effect)]
     if isinstance(effect, Become) and effect.state is State.ELIMINATED:
         return Reach.BARRED
     return EFFECTS[type(effect)]

@@ -8,9 +8,9 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, INFLUENCE, SITE_PLAY, Declaration
 from wizardhaven.engine.state.ids import NO_CARD, NONE, TAPPED, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Untap
-from wizardhaven.vocabulary.playing import TapCost
+from wizardhaven.vocabulary.effects import Become, Tap
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.terms import Turned
 
 
 def undone_by(table: Table, action: Action) -> CardId:
@@ -31,11 +31,13 @@ def _untapped_by(table: Table, action: Action) -> list[CardId]:
     use = (printed.actions if action.verb is Verb.USE else printed.uses)[action.number]
     found: list[CardId] = []
     for effect in use.effects:
-        if isinstance(effect, Untap) and effect.what is Subject.COMPANY:
+        if not isinstance(effect, Become) or effect.state is not Turned.UNTAPPED:
+            continue
+        if effect.who is Subject.COMPANY:
             number = company_concerned(table, action.card, action.other, action.aim)
             found.extend(members_of(table, number))
-        elif isinstance(effect, Untap):
-            found.append(subject(table, effect.what, action.card, action.other, action.aim))
+        else:
+            found.append(subject(table, effect.who, action.card, action.other, action.aim))
     return [one for one in found if one != NONE and table.cards[one].status == TAPPED]
 
 
@@ -47,5 +49,5 @@ def _tapped_for(table: Table, declared: Declaration) -> list[CardId]:
         return []
     printed = table.printed[declared.card]
     use = (printed.actions if declared.kind == ABILITY else printed.uses)[declared.number]
-    costs = [cost for cost in use.costs if isinstance(cost, TapCost)]
+    costs = [cost for cost in use.costs if isinstance(cost, Tap)]
     return [subject(table, cost.what, declared.card, declared.user, declared.aim) for cost in costs]

@@ -15,20 +15,24 @@ from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.state.ids import DISCARD, NONE, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import SendForth
+from wizardhaven.vocabulary.asked_for import races_in
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.subjects import Subject
 
 
-def who_may_go(table: Table, seat: int, avatar: CardId, effect: SendForth) -> list[CardId]:
+def who_may_go(table: Table, seat: int, avatar: CardId, put: Put) -> list[CardId]:
     """The characters in the discard pile whom the player's avatar, and nobody else, could send forth."""
     if avatar == NONE or avatar != avatar_of(table, seat):
         return []
+    assert not isinstance(put.what, Subject)
+    races = races_in(put.what)
     influence = free_to_control(table, seat)
     found: list[CardId] = []
     for card in open_pile(table, seat, DISCARD):
         printed = table.printed[card]
         if printed.avatar or printed.agent or not is_character_for(table, seat, card):
             continue
-        if is_any(printed.race, effect.races) and not unique_is_taken(table, card):
+        if is_any(printed.race, races) and not unique_is_taken(table, card):
             if not_admitted(table, seat, card) is None and mind(table, card) <= influence:
                 found.append(card)
     return one_of_each(table, found)

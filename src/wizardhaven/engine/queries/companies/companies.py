@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.such import AnyOf, Not, Such
-from wizardhaven.vocabulary.terms import Danger, Race, Skill
+from wizardhaven.vocabulary.terms import Danger, Pile, Race, Skill
 
 
 def standing_on_company(table: Table, number: CompanyId) -> list[Standing]:
@@ -98,7 +98,7 @@ def hunting_card(table: Table, seat: int) -> CardId:
     if DiscardsFromHand in table.lexicon:
         for card in table.pile(seat, IN_PLAY):
             for ability in table.printed[card].abilities:
-                if isinstance(ability, DiscardsFromHand) and ability.creatures_attack:
+                if isinstance(ability, DiscardsFromHand) and ability.to is Pile.PLAY:
                     return card
     return NO_CARD
 

@@ -33,6 +33,7 @@ from wizardhaven.vocabulary import (
     standing,
     wizardhavens,
 )
+from wizardhaven.vocabulary.putting import Way
 from wizardhaven.vocabulary.terms import Check, Stat
 
 
@@ -52,35 +53,18 @@ EFFECTS: Final[dict[type, Reach]] = {
     combat.HuntCreatures: Reach.COMPANY,
     combat.JoinAttackedCompany: Reach.COMPANY,
     foes.SendCreature: Reach.COMPANY,
-    card_effects.DiscardItems: Reach.COMPANY,
-    card_effects.LeaveItems: Reach.NOBODY,
-    card_effects.RemoveHazardEvents: Reach.COMPANY,
     card_effects.Put: Reach.BARRED,
-    card_effects.TakeLeave: Reach.BARRED,
-    card_effects.DrawCards: Reach.NOBODY,
     card_effects.DrawAnew: Reach.NOBODY,
-    card_effects.ArrangeTopCards: Reach.NOBODY,
-    card_effects.GiveUp: Reach.NOBODY,
     card_effects.TurnUpItem: Reach.NOBODY,
-    card_effects.PlaceWith: Reach.NOBODY,
-    card_effects.LetPlayItem: Reach.NOBODY,
-    card_effects.BringCharacter: Reach.NOBODY,
-    card_effects.SendForth: Reach.NOBODY,
-    card_effects.KeepCard: Reach.NOBODY,
-    card_effects.GiveItem: Reach.NOBODY,
-    card_effects.ExchangeFor: Reach.NOBODY,
     card_effects.ShowHazards: Reach.NOBODY,
     agents.AgentAttacks: Reach.NOBODY,
     effects.Influence: Reach.NOBODY,
     agents.AgentDrivesAway: Reach.NOBODY,
     agents.TurnUpAgent: Reach.NOBODY,
-    piles.LookAtTop: Reach.NOBODY,
-    piles.TakeFromTop: Reach.NOBODY,
-    piles.TurnUpAtRandom: Reach.NOBODY,
+    piles.Look: Reach.NOBODY,
     effects.ModifyCheck: Reach.NOBODY,
     canceling.Cancel: Reach.NOBODY,
     effects.Tap: Reach.BARRED,
-    effects.Untap: Reach.COMPANY,
     effects.Become: Reach.COMPANY,
     effects.Roll: Reach.COMPANY,
     effects.ForTheTurn: Reach.COMPANY,
@@ -90,6 +74,29 @@ EFFECTS: Final[dict[type, Reach]] = {
     effects.EndTheGame: Reach.NOBODY,
 }
 """What each effect comes to at most; its fields may say less."""
+
+
+WAYS: Final[dict[Way, Reach]] = {
+    Way.NAMED: Reach.BARRED,
+    Way.LEAVING: Reach.BARRED,
+    Way.PLACED: Reach.NOBODY,
+    Way.STORED: Reach.NOBODY,
+    Way.KEPT: Reach.NOBODY,
+    Way.SWEPT: Reach.NOBODY,  # it is about events
+    Way.ITEMS_LOST: Reach.COMPANY,
+    Way.ITEMS_LEFT: Reach.NOBODY,
+    Way.RELIEVED: Reach.COMPANY,
+    Way.GIVEN_UP: Reach.NOBODY,
+    Way.DRAWN: Reach.NOBODY,
+    Way.FETCHED: Reach.NOBODY,  # he chooses among his own
+    Way.AVATAR: Reach.NOBODY,
+    Way.SENT: Reach.NOBODY,
+    Way.JOINED: Reach.NOBODY,
+    Way.PLAYED: Reach.NOBODY,
+    Way.GIVEN: Reach.NOBODY,
+    Way.EXCHANGED: Reach.NOBODY,
+}
+"""What it comes to that cards are put elsewhere, by the way."""
 
 
 NUMBERS: Final[dict[Stat | Check, Reach]] = {

@@ -12,7 +12,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.piles import DiscardsFromHand
-from wizardhaven.vocabulary.terms import Stat
+from wizardhaven.vocabulary.terms import Pile, Stat
 
 HAND_SIZE: Final = 8
 
@@ -73,7 +73,7 @@ def discards_face_up(table: Table, seat: int) -> bool:
         return False
     for card in table.pile(1 - seat, IN_PLAY):
         for ability in table.printed[card].abilities:
-            if isinstance(ability, DiscardsFromHand) and not ability.onto_deck:
+            if isinstance(ability, DiscardsFromHand) and ability.to is not Pile.TOP:
                 return True
     return False
 
@@ -82,6 +82,6 @@ def discards_onto_deck(table: Table) -> bool:
     """Whether a card in play lets players lay what they discard on top of their play decks."""
     for card in table.board:
         for ability in table.printed[card].abilities:
-            if isinstance(ability, DiscardsFromHand) and ability.onto_deck:
+            if isinstance(ability, DiscardsFromHand) and ability.to is Pile.TOP:
                 return True
     return False

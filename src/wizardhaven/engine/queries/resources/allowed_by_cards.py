@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.notes import noted
-from wizardhaven.engine.queries.cards.open_piles import open_pile
+from wizardhaven.engine.queries.cards.open_piles import PLACES, open_pile
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.sites.places import is_one_of, is_place
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import ASIDE, DISCARD, HAND, NO_CARD, SIDEBOARD, TAPPED, CardId
+from wizardhaven.engine.state.ids import ASIDE, NO_CARD, TAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import LetPlayItem
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.lands import AllowsPlay
-from wizardhaven.vocabulary.terms import Keyword, Pile
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import parts
 
 
 def allowing(table: Table, company: Company, card: CardId) -> CardId:
@@ -67,22 +70,22 @@ def _is_meant(printed: Printed, allows: AllowsPlay) -> bool:
     return False
 
 
-def let_from(table: Table, seat: int, let: LetPlayItem) -> list[CardId]:
+def let_from(table: Table, seat: int, let: Put) -> list[CardId]:
     """The cards among which the item may be: those in hand, and perhaps some piles."""
-    piles = [DISCARD if source is Pile.DISCARD_PILE else SIDEBOARD for source in let.sources]
-    return [card for place in (HAND, *piles) for card in open_pile(table, seat, place)]
+    return [card for source in let.sources for card in open_pile(table, seat, PLACES[source])]
 
 
-def is_let(table: Table, let: LetPlayItem, card: CardId) -> bool:
-    """Whether the card is an item of the sort that may be played."""
+def is_let(table: Table, let: Put, card: CardId) -> bool:
+    """Whether the card is an item of the sort that may be played, wherever that is."""
+    assert not isinstance(let.what, Subject)
     printed = table.printed[card]
-    item = printed.item
-    if item is None or item.item_class not in let.item_classes:
-        return False
-    return not let.common or not (printed.unique or printed.has(Keyword.HOARD))
+    for part in parts(let.what):
+        if part is not Mark.PLAYABLE_HERE and not fits_printed(printed, part):
+            return False
+    return True
 
 
-def may_let(table: Table, seat: int, let: LetPlayItem) -> bool:
+def may_let(table: Table, seat: int, let: Put) -> bool:
     """Whether the player has an item of that sort where it may come from."""
     return any([is_let(table, let, card) for card in let_from(table, seat, let)])
 

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from wizardhaven.engine.queries.agents.agents import home_names, is_character_for
 from wizardhaven.engine.queries.cards.in_play import factions_of
-from wizardhaven.engine.queries.cards.open_piles import open_pile
+from wizardhaven.engine.queries.cards.open_piles import PLACES, open_pile
 from wizardhaven.engine.queries.cards.such import fits_printed, is_printed
 from wizardhaven.engine.queries.resources.playable_at_site import refused_here
 from wizardhaven.engine.queries.sites.site_versions import version_for_agents
 from wizardhaven.engine.state.ids import (
-    DECK,
-    DISCARD,
-    HAND,
     IN_PLAY,
     NO_CARD,
     NONE,
-    SIDEBOARD,
+    STORED,
     TAPPED,
     WOUNDED,
     CardId,
@@ -29,18 +25,9 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.piles import TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, HomeAt, Needing, Not, Such, choices, parts
-from wizardhaven.vocabulary.terms import Pile, State, Turned
-
-PLACES: Final = {
-    Pile.DISCARD_PILE: DISCARD,
-    Pile.HAND: HAND,
-    Pile.PLAY_DECK: DECK,
-    Pile.SIDEBOARD: SIDEBOARD,
-}
-"""Where the cards of each pile lie on the table."""
+from wizardhaven.vocabulary.terms import State, Turned
 
 
 def to_be_put(table: Table, seat: int, put: Put, site: CardId = NO_CARD) -> list[CardId]:
@@ -122,6 +109,8 @@ def _is_such_now(table: Table, card: CardId, such: Such, site: CardId) -> bool:
         return is_character_for(table, table.owners[card], card)
     if such is Mark.PLAYABLE_HERE:
         return site != NONE and refused_here(table, site, card) is None
+    if such is Mark.STORED:
+        return stored_like(table, card) != NONE
     if such is Turned.TAPPED or such is State.WOUNDED:
         return table.cards[card].status == (TAPPED if such is Turned.TAPPED else WOUNDED)
     if isinstance(such, HomeAt):
@@ -129,6 +118,14 @@ def _is_such_now(table: Table, card: CardId, such: Such, site: CardId) -> bool:
     if isinstance(such, Needing):
         return _needs(table.printed[card], such.whom)
     return fits_printed(table.printed[card], such)
+
+
+def stored_like(table: Table, card: CardId) -> CardId:
+    """The item identical to this one that its owner's opponent has stored, if he has. [ORG-54]"""
+    for stored in table.pile(1 - table.owners[card], STORED):
+        if table.printed[stored].code == table.printed[card].code:
+            return stored
+    return NO_CARD
 
 
 def _comes_from(table: Table, card: CardId, types: Such) -> bool:
@@ -141,11 +138,3 @@ def _comes_from(table: Table, card: CardId, types: Such) -> bool:
 def _needs(printed: Printed, whom: Such) -> bool:
     """Whether somebody with that skill must use the card."""
     return any([use.user is not None and skill_in(use.user) is whom for use in printed.uses])
-
-
-def may_turn_up(table: Table, seat: int, effect: TakeFromTop | TurnUpAtRandom) -> bool:
-    """Whether there are cards to be turned up: on top of his own play deck, or among the opponent's."""
-    if isinstance(effect, TakeFromTop):
-        seat = table.active if effect.beneath else seat
-        return bool(open_pile(table, seat, DECK))
-    return bool(table.pile(1 - seat, HAND if effect.source is Pile.HAND else DISCARD))

@@ -16,7 +16,7 @@ from wizardhaven.engine.queries.words.characters import size
 from wizardhaven.engine.queries.words.site_path import path_types
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.company import REGION_MOVEMENT, Company
-from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, NONE, TAPPED, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, NONE, POINTS, TAPPED, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -138,6 +138,8 @@ def card_is(table: Table, card: CardId, such: Such) -> bool:
     """Whether the card itself is such: how it lies, what lies beneath it. [OFF-01]"""
     if isinstance(such, Turned):
         return table.cards[card].status == TURNED[such]
+    if such is Mark.IN_PLAY or such is Mark.AMONG_POINTS:
+        return table.cards[card].place == (IN_PLAY if such is Mark.IN_PLAY else POINTS)
     assert isinstance(such, AtLeast), f"no card is {such}"
     assert such.stat is Tally.BENEATH, f"no card has {such.stat}"
     return len(lying_beneath(table, card)) >= such.number

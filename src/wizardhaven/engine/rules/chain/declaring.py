@@ -30,11 +30,14 @@ from wizardhaven.engine.state.lasting import LASTING
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import skill_in
-from wizardhaven.vocabulary.card_effects import GiveUp
+from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.asked_for import part_of, skill_in
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import thing_used
-from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile
+from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.playing import HazardLimitCost, Use
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
 
 
 def use_of(table: Table, declaration: Declaration) -> Use:
@@ -57,8 +60,10 @@ def begin_use(table: Table, seat: int, action: Action) -> None:
     elif use.one_of_several:
         remember(table, Remembered.USED, action.card)
     for effect in use.effects:
-        if isinstance(effect, GiveUp) and effect.for_each_event is not None:
-            remember(table, Remembered.COUNTED, action.card, len(events_of(table, effect.for_each_event)))
+        if isinstance(effect, Put) and isinstance(effect.count, Count):
+            race = effect.count.what
+            assert isinstance(race, Race), "events are counted by their race"
+            remember(table, Remembered.COUNTED, action.card, len(events_of(table, race)))
     if not in_play:
         move(table, action.card, DECLARED)
         if action.names:
@@ -112,32 +117,12 @@ def pay(table: Table, use: Use, declaration: Declaration, names: tuple[str, ...]
     """Tap, discard or count what the use costs; of a card from hand its player has said the name."""
     card, user, aim = declaration.card, declaration.user, declaration.aim
     for cost in use.costs:
-        if isinstance(cost, TapCost):
+        if isinstance(cost, Tap):
             paid = subject(table, cost.what, card, user, aim)
             turned_up_to_pay(table, paid, declaration)
             tap(table, paid)
-        elif isinstance(cost, DiscardCost) and isinstance(cost.what, ItemClass):
-            for one in chosen_items(table, payable(table, cost, card, user, aim), names):
-                discard(table, one)
-        elif isinstance(cost, DiscardCost):
-            ways = payable(table, cost, card, user, aim)
-            named = [one for one in ways if table.printed[one].name in names]
-            paid = named[0] if named else ways[0]
-            turned_up_to_pay(table, paid, declaration)
-            if isinstance(cost.what, Keyword) and table.cards[paid].place == HAND:
-                tapping = tappers(table, paid, company_concerned(table, card, user, aim), cost.what)
-                tap(table, next(iter([one for one in tapping if table.printed[one].name in names])))
-            if table.cards[paid].place == IN_PLAY:
-                discard(table, paid)
-            elif isinstance(cost.what, Pile):
-                drop(table, paid, paying=True)
-            elif table.cards[paid].place == HAND:
-                record(table, Happening.TURNED_UP, paid, seat=declaration.seat)
-                move(table, paid, DISCARD)
-                record(table, Happening.DISCARDED_FROM_HAND, paid, seat=declaration.seat, number=PAID)
-            else:
-                move(table, paid, DISCARD)
-                record(table, Happening.DISCARDED, paid)
+        elif isinstance(cost, Put):
+            _give_up(table, cost, declaration, names)
         else:
             assert isinstance(cost, HazardLimitCost)
             count_hazards(table, cost.amount)
@@ -147,6 +132,34 @@ def pay(table: Table, use: Use, declaration: Declaration, names: tuple[str, ...]
             bearer = bearer_of(table, card)
             if must_tap_to_use(table, bearer, card, thing):
                 tap(table, bearer)
+
+
+def _give_up(table: Table, cost: Put, declaration: Declaration, names: tuple[str, ...]) -> None:
+    """Something is discarded for the use: what is meant, what its player has chosen, or any that will do."""
+    card, user, aim = declaration.card, declaration.user, declaration.aim
+    could = payable(table, cost, card, user, aim)
+    if not isinstance(cost.what, Subject) and part_of(cost.what, ItemClass) is not None:
+        for one in chosen_items(table, could, names):
+            discard(table, one)
+        return
+    named = [one for one in could if table.printed[one].name in names]
+    paid = named[0] if named else could[0]
+    turned_up_to_pay(table, paid, declaration)
+    word = None if isinstance(cost.what, Subject) else part_of(cost.what, Keyword)
+    if word is not None and table.cards[paid].place == HAND:
+        tapping = tappers(table, paid, company_concerned(table, card, user, aim), word)
+        tap(table, next(iter([one for one in tapping if table.printed[one].name in names])))
+    if table.cards[paid].place == IN_PLAY:
+        discard(table, paid)
+    elif cost.sources == (Pile.HAND,) and not cost.shown:
+        drop(table, paid, paying=True)
+    elif table.cards[paid].place == HAND:
+        record(table, Happening.TURNED_UP, paid, seat=declaration.seat)
+        move(table, paid, DISCARD)
+        record(table, Happening.DISCARDED_FROM_HAND, paid, seat=declaration.seat, number=PAID)
+    else:
+        move(table, paid, DISCARD)
+        record(table, Happening.DISCARDED, paid)
 
 
 @final

@@ -30,14 +30,17 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, PlaceWith
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Happened, Past, thing_used
+from wizardhaven.vocabulary.effects import Effect, Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import HazardLimitCost, Use
+from wizardhaven.vocabulary.putting import Way, way_of
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import aimed_at
-from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Phase
+from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Phase, Pile
 
-ADDITIONAL_ITEM: Final = LetPlayItem((ItemClass.MINOR,), whatever_the_site=True)
+ADDITIONAL_ITEM: Final = Put(ItemClass.MINOR, Pile.PLAY, (Pile.HAND,), may=True, onto=Subject.COMPANY)
 """What follows an event that taps the site. [SITE-32, SITE-33]"""
 
 
@@ -71,7 +74,7 @@ def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
 def _still_paid(table: Table, declaration: Declaration, use: Use) -> bool:
     """What was tapped is still in play and tapped, what was counted within the limit. [TIM-13, TIM-19]"""
     for cost in use.costs:
-        if isinstance(cost, TapCost) and not _is_discarded(use, cost):
+        if isinstance(cost, Tap) and not _is_discarded(use, cost):
             paid = subject(table, cost.what, declaration.card, declaration.user, declaration.aim)
             if paid == NONE or table.cards[paid].place not in (IN_PLAY, POINTS):
                 return False
@@ -84,16 +87,16 @@ def _still_paid(table: Table, declaration: Declaration, use: Use) -> bool:
     return True
 
 
-def _is_discarded(use: Use, tapped: TapCost) -> bool:
+def _is_discarded(use: Use, tapped: Tap) -> bool:
     """Whether what is tapped is discarded for it as well."""
-    return any([isinstance(cost, DiscardCost) and cost.what == tapped.what for cost in use.costs])
+    return any([isinstance(cost, Put) and cost.what is tapped.what for cost in use.costs])
 
 
 def _was_given_up(use: Use) -> bool:
     """Whether the target was discarded as the cost, so that it need not be there any more. [TIM-17]"""
     if aimed_at(use.target) is not Sort.AGENT:
         return False
-    return any([isinstance(cost, DiscardCost) for cost in use.costs])
+    return any([isinstance(cost, Put) for cost in use.costs])
 
 
 def _still_there(table: Table, declaration: Declaration, use: Use) -> bool:
@@ -143,7 +146,7 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         table.push(Perform(ADDITIONAL_ITEM, declaration))  # once all that the card does has been done
     if event.length is Length.SHORT or use.as_short_event or _finds_its_bearer(use):
         table.push(FinishEvent(card))
-        if all([isinstance(effect, (LetPlayItem, BringCharacter)) for effect in use.effects]):
+        if all([_puts(effect, Way.PLAYED, Way.JOINED) for effect in use.effects]):
             table.push(TakeBackUnused(card, len(table.pile(declaration.seat, HAND))))
         table.push(*in_order(use.effects, declaration))
         return
@@ -176,7 +179,11 @@ def _site_will_tap(table: Table) -> bool:
 
 def _finds_its_bearer(use: Use) -> bool:
     """Whether the card comes into play only with the one who takes it, and is discarded otherwise."""
-    return any([isinstance(effect, PlaceWith) for effect in use.effects])
+    return any([_puts(effect, Way.PLACED) for effect in use.effects])
+
+
+def _puts(effect: Effect, *ways: Way) -> bool:
+    return isinstance(effect, Put) and way_of(effect) in ways
 
 
 def _lay_down(table: Table, declaration: Declaration) -> None:

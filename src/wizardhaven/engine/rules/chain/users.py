@@ -13,7 +13,8 @@ from wizardhaven.engine.state.printed.uses import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import skill_in
-from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Moment, Phase
@@ -39,7 +40,7 @@ def users(table: Table, seat: int, use: Use, bit: int, even_tapped: bool = False
 
 def _taps_user(use: Use) -> bool:
     """Whether whoever uses it must tap."""
-    return any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
+    return any([isinstance(cost, Tap) and cost.what is Subject.USER for cost in use.costs])
 
 
 def add_user(table: Table, one: CardId, who: Such, taps: bool, found: list[CardId]) -> None:

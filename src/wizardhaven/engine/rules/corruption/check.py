@@ -32,9 +32,10 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import ExchangeFor, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect, Roll
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.rolls import failures, modifier
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check
@@ -43,9 +44,11 @@ from wizardhaven.vocabulary.terms import Check
 def would_check(table: Table, effect: Effect, context: Context) -> bool:
     """Whether what comes of a success is not in vain: nobody checks for nothing."""
     assert isinstance(effect, Roll)
-    if not effect.then or not isinstance(effect.then[0], (ExchangeFor, Roll)):
+    if not effect.then:
         return True
-    return would_do(table, effect.then[0], context)
+    then = effect.then[0]
+    is_asked = isinstance(then, Roll) or (isinstance(then, Put) and way_of(then) is Way.EXCHANGED)
+    return not is_asked or would_do(table, then, context)
 
 
 @rolls(Check.CORRUPTION, would_check)

@@ -14,7 +14,8 @@ from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
 from wizardhaven.engine.rules.flow.chance import RollChoice
-from wizardhaven.engine.rules.flow.performers import company_meant, performs
+from wizardhaven.engine.rules.flow.performers import company_meant
+from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
@@ -24,13 +25,15 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import RemoveHazardEvents
+from wizardhaven.vocabulary.asked_for import part_of
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect, Roll
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.putting import Way
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import On, Such
 from wizardhaven.vocabulary.targets import TheRoll
-from wizardhaven.vocabulary.terms import Check, Keyword
+from wizardhaven.vocabulary.terms import Check, Keyword, Pile
 
 
 @final
@@ -61,30 +64,31 @@ class RollRemoval(RollChoice):
 
 def would_remove_hazard_events(table: Table, effect: Effect, context: Context) -> bool:
     """Whether there are such events."""
-    assert isinstance(effect, RemoveHazardEvents)
+    assert isinstance(effect, Put)
     return bool(_hazard_events(table, effect, context.aim, context.company))
 
 
-def _hazard_events(table: Table, effect: RemoveHazardEvents, aim: Aim, company: CompanyId) -> list[CardId]:
+def _hazard_events(table: Table, put: Put, aim: Aim, company: CompanyId) -> list[CardId]:
     """The hazard permanent-events on the target or on his company, perhaps only those with a word on them."""
-    bearers = (aim.card,) if effect.of is Subject.TARGET else members_of(table, company)
+    assert not isinstance(put.what, Subject)
+    bearers = (aim.card,) if part_of(put.what, On) is not None else members_of(table, company)
     carried = [card for bearer in bearers for card in table.cards[bearer].carried]
     found = [card for card in carried if table.printed[card].hazard]
-    keyword = effect.keyword
+    keyword = part_of(put.what, Keyword)
     return found if keyword is None else [card for card in found if table.printed[card].has(keyword)]
 
 
-@performs(RemoveHazardEvents, would_remove_hazard_events)
+@puts(Way.RELIEVED, would_remove_hazard_events)
 def perform_remove_hazard_events(table: Table, effect: Effect, declaration: Declaration) -> None:
     """They go back to the hand they came from, or are discarded, or each is rolled for."""
-    assert isinstance(effect, RemoveHazardEvents)
+    assert isinstance(effect, Put)
     for card in _hazard_events(table, effect, declaration.aim, company_meant(table, declaration)):
-        if effect.to_hand:
+        if effect.to is Pile.HAND:
             return_to_hand(table, card)
-        elif effect.rolling_above is None:
+        elif effect.above is None:
             discard(table, card)
         else:
-            above = effect.rolling_above
+            above = effect.above
             removing = table.printed[card].removing
             if removing is not None and isinstance(removing.above, int):
                 above = removing.above

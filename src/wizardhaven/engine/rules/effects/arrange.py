@@ -17,7 +17,7 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import ArrangeTopCards, DrawAnew
+from wizardhaven.vocabulary.card_effects import DrawAnew
 from wizardhaven.vocabulary.effects import Effect
 
 
@@ -35,8 +35,7 @@ def perform_draw_anew(table: Table, effect: Effect, declaration: Declaration) ->
     table.push(Draw(seat, missing))
 
 
-@performs(ArrangeTopCards, always)
-def perform_arrange_top_cards(table: Table, effect: Effect, declaration: Declaration) -> None:
+def arrange_top(table: Table, declaration: Declaration) -> None:
     """As many cards as strikes of the attack were successful; its number goes with the action."""
     seat = declaration.seat
     cards = table.pile(1 - seat, DECK)

@@ -9,7 +9,8 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.queries.characters.brought_by_a_card import controllers, may_be_summoned
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.characters.coming_into_play import bring_into_play, why_nowhere
-from wizardhaven.engine.rules.flow.performers import company_meant, performs
+from wizardhaven.engine.rules.flow.performers import company_meant
+from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import HAND, CardId, CompanyId
@@ -17,21 +18,23 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import BringCharacter
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.putting import Way
+from wizardhaven.vocabulary.subjects import Subject
 
 
 def would_bring_character(table: Table, effect: Effect, context: Context) -> bool:
     """Whether somebody could join the company."""
-    assert isinstance(effect, BringCharacter)
+    assert isinstance(effect, Put)
     company = table.companies.get(context.company)
     return company is not None and may_be_summoned(table, company, effect, context.card)
 
 
-@performs(BringCharacter, would_bring_character)
+@puts(Way.JOINED, would_bring_character)
 def perform_bring_character(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player says who joins the company, and whom he follows."""
-    assert isinstance(effect, BringCharacter)
+    assert isinstance(effect, Put)
     company = table.companies.get(company_meant(table, declaration))
     if company is not None:
         table.push(Summon(company.seat, company.id, effect, declaration.card))
@@ -45,7 +48,7 @@ class Summon(Choice):
 
     asks: ClassVar[Question] = Question.SUMMON
 
-    def __init__(self, seat: int, company: CompanyId, effect: BringCharacter, card: CardId) -> None:
+    def __init__(self, seat: int, company: CompanyId, effect: Put, card: CardId) -> None:
         super().__init__(seat)
         self.card = card
         self.company = company
@@ -65,9 +68,9 @@ class Summon(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PLAY_CHARACTER:
             bring_into_play(table, self.seat, action)
-            if self.effect.in_exchange:
+            if self.effect.onto is Subject.THIS_CARD:
                 discard(table, self.card)
-            if self.effect.any_number:
+            if self.effect.count is None:
                 table.push(Summon(self.seat, self.company, self.effect, self.card))
 
     def refusal(self) -> Reason:

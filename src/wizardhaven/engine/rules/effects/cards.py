@@ -12,19 +12,15 @@ from wizardhaven.engine.rules.flow.performers import company_meant, meant, meant
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, TAPPED, UNTAPPED, WOUNDED, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Become, Effect, Tap, Untap
+from wizardhaven.vocabulary.effects import Become, Effect, Tap
 from wizardhaven.vocabulary.standing import HealingReachesAll
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import State
+from wizardhaven.vocabulary.terms import State, Turned
 
 
 def would_tap(table: Table, effect: Effect, context: Context) -> bool:
-    """Whether what is meant can still be tapped, or inverted; of a company anybody will do."""
+    """Whether what is meant can still be tapped; of a company anybody will do."""
     assert isinstance(effect, Tap)
-    if effect.first_copy and has_forerunner(table, context.card, effect.inverting):
-        return False
-    if effect.inverting:
-        return table.cards[meant_by(table, effect.what, context)].status == TAPPED
     if effect.what is Subject.COMPANY:
         members = members_of(table, context.company)
         return any([table.cards[one].status == UNTAPPED for one in members])
@@ -42,36 +38,17 @@ def perform_tap(table: Table, effect: Effect, declaration: Declaration) -> None:
             table.push(TapOne(company.seat, company.id, declaration.card))
         return
     card = meant(table, effect.what, declaration)
-    if card == NONE or (effect.first_copy and has_forerunner(table, card, effect.inverting)):
-        return
-    if effect.inverting:
-        invert(table, card)
-    else:
+    if card != NONE:
         tap(table, card)
 
 
-def would_untap(table: Table, effect: Effect, context: Context) -> bool:
-    """Whether the card is tapped and may untap; of a whole company nobody asks."""
-    assert isinstance(effect, Untap)
-    if effect.what is Subject.COMPANY:
-        return True
-    who = meant_by(table, effect.what, context)
-    return who != NONE and table.cards[who].status == TAPPED and not kept_tapped(table, who)
-
-
-@performs(Untap, would_untap)
-def perform_untap(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The card untaps, or every character of the company who is not wounded."""
-    assert isinstance(effect, Untap)
-    if effect.what is Subject.COMPANY:
-        untap_company(table, company_meant(table, declaration))
-        return
-    untap(table, meant(table, effect.what, declaration))
-
-
 def would_become(table: Table, effect: Effect, context: Context) -> bool:
-    """Whether there is somebody to be healed, or to be wounded."""
+    """Whether there is somebody to be healed, to be wounded, or something that is tapped and may untap."""
     assert isinstance(effect, Become)
+    if effect.state is Turned.UNTAPPED:
+        return _would_untap(table, effect.who, context)
+    if isinstance(effect.state, Turned):
+        return _may_reach(table, meant_by(table, effect.who, context), effect.state)
     if effect.who is Subject.COMPANY:
         members = members_of(table, context.company)
         return any([table.cards[one].status == WOUNDED for one in with_allies(table, members)])
@@ -81,22 +58,52 @@ def would_become(table: Table, effect: Effect, context: Context) -> bool:
     return hurt == (effect.state is State.WELL)
 
 
+def _would_untap(table: Table, who: Subject, context: Context) -> bool:
+    """Whether the card is tapped and may untap; of a whole company nobody asks."""
+    if who is Subject.COMPANY:
+        return True
+    card = meant_by(table, who, context)
+    return card != NONE and table.cards[card].status == TAPPED and not kept_tapped(table, card)
+
+
+def _may_reach(table: Table, card: CardId, stage: Turned) -> bool:
+    """Whether the card lies just before that stage, which no other copy has reached."""
+    inverted = stage is Turned.INVERTED
+    before = TAPPED if inverted else UNTAPPED
+    return table.cards[card].status == before and not has_forerunner(table, card, inverted)
+
+
+def _reach(table: Table, card: CardId, stage: Turned) -> None:
+    """The card comes to that stage, unless another copy has been there before it."""
+    inverted = stage is Turned.INVERTED
+    if card == NONE or has_forerunner(table, card, inverted):
+        return
+    if inverted:
+        invert(table, card)
+    else:
+        tap(table, card)
+
+
 @performs(Become, would_become)
 def perform_become(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The character is wounded or eliminated; or he is well and untapped, perhaps with his companions."""
     assert isinstance(effect, Become)
     if effect.who is Subject.COMPANY:
-        make_company_well(table, company_meant(table, declaration))
+        change = untap_company if effect.state is Turned.UNTAPPED else make_company_well
+        change(table, company_meant(table, declaration))
         return
-    character = meant(table, effect.who, declaration)
-    if effect.state is State.WOUNDED:
-        wound(table, character)
-        return
-    if effect.state is State.ELIMINATED:
-        eliminate(table, character)
-        return
-    for one in healed_with(table, character):
-        make_well(table, one)
+    card = meant(table, effect.who, declaration)
+    if effect.state is Turned.UNTAPPED:
+        untap(table, card)
+    elif isinstance(effect.state, Turned):
+        _reach(table, card, effect.state)
+    elif effect.state is State.WOUNDED:
+        wound(table, card)
+    elif effect.state is State.ELIMINATED:
+        eliminate(table, card)
+    else:
+        for one in healed_with(table, card):
+            make_well(table, one)
 
 
 def make_company_well(table: Table, number: CompanyId) -> None:

@@ -14,7 +14,8 @@ from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.items.given_up import given_instead, items_of_class
 from wizardhaven.engine.queries.items.trophies import is_trophy
-from wizardhaven.engine.rules.flow.performers import Perform, always, company_meant, meant, performs
+from wizardhaven.engine.rules.flow.performers import Perform, always, company_meant, meant
+from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.rules.piles.hand import discard_from_hand
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
@@ -25,9 +26,14 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import DiscardItems, LeaveItems, Put
+from wizardhaven.vocabulary.asked_for import part_of, says
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.putting import Way
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, On, Such, parts
 from wizardhaven.vocabulary.terms import ItemClass, Pile
 
 TO_KEEP: Final = 2
@@ -66,7 +72,7 @@ class DiscardEither(Choice):
         if action.card == self.card:
             discard(table, self.card)
             return
-        if self.effect.contested:
+        if self.effect.by is Whose.ANYBODYS:
             table.push(Contend(1 - self.seat, self.card, self.effect))
         show_and_discard(table, action.card)
 
@@ -139,35 +145,51 @@ class Contend(Choice):
         return Reason.HAPPENS_AT_ONCE
 
 
-@performs(DiscardItems, always)
+@puts(Way.ITEMS_LOST, always)
 def perform_discard_items(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Every item that is not special goes, or a single one of the company's, or one of its rings."""
-    assert isinstance(effect, DiscardItems)
-    if effect.ring:
-        there = table.cards[declaration.card].place == IN_PLAY
-        with_it = (Perform(Put(Subject.THIS_CARD, Pile.DISCARD_PILE), declaration),) if there else ()
-        table.push(LoseItem(declaration.seat, company_meant(table, declaration), rings=True, then=with_it))
-        return
-    if effect.only_one:
+    """All such items of somebody go, or a single one of the company's; its player or this card's chooses."""
+    assert isinstance(effect, Put)
+    assert not isinstance(effect.what, Subject)
+    if effect.count is not None:
         company = table.companies.get(company_meant(table, declaration))
         if company is not None:
-            table.push(LoseItem(company.seat, company.id))
+            his = effect.by is Whose.OF_THE_COMPANY
+            rings = says(effect.what, Sort.RING)
+            seat = company.seat if his else declaration.seat
+            table.push(LoseItem(seat, company.id, then=_along(table, effect, declaration), rings=rings))
         return
-    for card in _items(table, meant(table, effect.of, declaration)):
-        item = table.printed[card].item
-        if item is None or item.item_class is not ItemClass.SPECIAL:
+    for card in _items(table, borne_by(table, effect.what, declaration)):
+        if all(
+            [fits_printed(table.printed[card], one) for one in parts(effect.what) if isinstance(one, Not)]
+        ):
             lose(table, card)
 
 
-@performs(LeaveItems, always)
+def _along(table: Table, put: Put, declaration: Declaration) -> tuple[Step, ...]:
+    """What goes with it: this card, if that is said and it is still there."""
+    if put.onto is not Subject.THIS_CARD or table.cards[declaration.card].place != IN_PLAY:
+        return ()
+    return (Perform(Put(Subject.THIS_CARD, Pile.DISCARD_PILE), declaration),)
+
+
+@puts(Way.ITEMS_LEFT, always)
 def perform_leave_items(table: Table, effect: Effect, declaration: Declaration) -> None:
     """What lies on his items is discarded, and they are kept with the card."""
-    assert isinstance(effect, LeaveItems)
-    character = meant(table, effect.of, declaration)
+    assert isinstance(effect, Put)
+    assert not isinstance(effect.what, Subject)
+    character = borne_by(table, effect.what, declaration)
     for item in table.cards[character].carried:
         for on_it in table.cards[item].carried if table.printed[item].kind == ITEM else ():
             discard(table, on_it)
     leave_items(table, character, declaration.card)
+
+
+def borne_by(table: Table, such: Such, declaration: Declaration) -> CardId:
+    """On whom the cards lie that are meant."""
+    on = part_of(such, On)
+    assert on is not None
+    assert isinstance(on.whom, Subject)
+    return meant(table, on.whom, declaration)
 
 
 def _items(table: Table, character: CardId) -> list[CardId]:

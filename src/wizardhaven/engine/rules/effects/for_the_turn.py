@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.terms import Keyword, Phase
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 
@@ -43,9 +43,8 @@ def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration)
     assert isinstance(effect, ForTheTurn)
     card, on = declaration.card, _lies_on(table, effect, declaration)
     environment = table.printed[card].has(Keyword.ENVIRONMENT)
-    longer = effect.until_untap or effect.through_organization
-    until_untap = declaration.seat if longer else NONE
-    through = effect.through_organization
+    through = effect.until is Phase.ORGANIZATION
+    until_untap = declaration.seat if through or effect.until is Phase.UNTAP else NONE
     standings: tuple[Standing, ...] = (effect.standing, *effect.also)
     for standing in standings:
         if not _acts_already(table, card, standing, on):
@@ -56,7 +55,7 @@ def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration)
                 declaration.needed,
                 environment,
                 until_untap,
-                effect.as_long_event,
+                effect.until is Phase.LONG_EVENT,
                 through,
             )
             begin_lasting(table, lasting)

@@ -12,7 +12,8 @@ from wizardhaven.engine.queries.cards.in_play import characters_of
 from wizardhaven.engine.queries.cards.notes import counted_for
 from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.queries.players.stage_points import discardable, stage_points
-from wizardhaven.engine.rules.flow.performers import always, performs
+from wizardhaven.engine.rules.flow.performers import always
+from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.rules.piles.hand import discard_from_hand
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
@@ -22,23 +23,27 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import GiveUp
+from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.putting import Way
+from wizardhaven.vocabulary.such import AtMost
 
 
-@performs(GiveUp, always)
+@puts(Way.GIVEN_UP, always)
 def perform_give_up(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The opponent discards one, or is asked whether he would rather discard enough of them."""
-    assert isinstance(effect, GiveUp)
+    assert isinstance(effect, Put)
     seat = 1 - declaration.seat
-    if effect.ring:
+    if effect.what is Sort.RING:
         _give_up_ring(table, seat)
-    elif effect.for_each_event is not None:
+    elif isinstance(effect.count, Count):
         table.push(GiveUpCards(seat, counted_for(table, declaration.card)))
-    elif effect.until_below is None:
-        table.push(GiveUpStages(seat))
+    elif isinstance(effect.count, AtMost):
+        table.push(GiveUpStages(seat, effect.count.number + 1, declaration.card))
     else:
-        table.push(GiveUpStages(seat, effect.until_below, declaration.card))
+        table.push(GiveUpStages(seat))
 
 
 @final

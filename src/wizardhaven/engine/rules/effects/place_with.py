@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.cards import put_among_points, tap
-from wizardhaven.engine.changes.combat import keep_creature_by
 from wizardhaven.engine.changes.control import choose_for, lay_on
 from wizardhaven.engine.queries.cards.in_play import members_of
 from wizardhaven.engine.queries.players.alignments import shuns
-from wizardhaven.engine.rules.flow.performers import Perform, always, meant, performs
+from wizardhaven.engine.rules.flow.performers import always, meant
+from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
@@ -18,18 +18,22 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import PlaceWith
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.putting import Way
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.terms import Pile
 
 
-@performs(PlaceWith, always)
+@puts(Way.PLACED, always)
 def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The card comes into play with a character or a site, or somebody may tap to take it."""
-    assert isinstance(effect, PlaceWith)
-    if effect.who is None:
+    assert isinstance(effect, Put)
+    if effect.onto is Subject.COMPANY:
         table.push(TakeCard(effect, declaration))
         return
-    character = meant(table, effect.who, declaration)
+    assert isinstance(effect.onto, Subject)
+    character = meant(table, effect.onto, declaration)
     if character != NONE and table.cards[character].place == IN_PLAY:
         lay_on(table, declaration.card, character)
 
@@ -38,19 +42,17 @@ def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -
 class TakeCard(Choice):
     """An untapped character of the company at hand may tap to take the card, or to have it count for points.
 
-    In the latter case it remembers the site. [EVT-07] Perhaps he takes the creature with it. [OFF-01]
+    In the latter case it remembers the site. [EVT-07]
     """
 
-    __slots__ = ("among_points", "card", "lost", "with_creature")
+    __slots__ = ("among_points", "card")
 
     asks: ClassVar[Question] = Question.TAKE_CARD
 
-    def __init__(self, effect: PlaceWith, declaration: Declaration) -> None:
+    def __init__(self, effect: Put, declaration: Declaration) -> None:
         super().__init__(declaration.seat)
         self.card: CardId = declaration.card
-        self.among_points = effect.among_points
-        self.with_creature = effect.with_creature
-        self.lost = Perform(effect.discarding, declaration) if effect.discarding is not None else None
+        self.among_points = effect.to is Pile.POINTS
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.card = self.card
@@ -72,10 +74,6 @@ class TakeCard(Choice):
                 choose_for(table, self.card, table.companies[table.company].site)
             else:
                 lay_on(table, self.card, action.other)
-            if self.with_creature and table.attack is not None:
-                keep_creature_by(table, self.card)
-            if self.lost is not None:
-                table.push(self.lost)
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.cards.open_piles import PLACES
 from wizardhaven.engine.queries.characters.admission import is_kept_home
 from wizardhaven.engine.queries.companies.companies import companies_of
-from wizardhaven.engine.queries.resources.findable import PLACES, any_in_sources, site_at_hand, to_be_put
+from wizardhaven.engine.queries.resources.findable import any_in_sources, site_at_hand, to_be_put
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.characters.coming_into_play import bring_into_play, why_no_avatar
 from wizardhaven.engine.rules.effects.put_away import put_away, would_put_away
 from wizardhaven.engine.rules.flow.chance import Shuffle
 from wizardhaven.engine.rules.flow.performers import company_meant, performs
+from wizardhaven.engine.rules.flow.putters import PUT_PROSPECTS, PUTTERS, puts
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
@@ -26,15 +28,27 @@ from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Pile
 
 
 def would_put(table: Table, effect: Effect, context: Context) -> bool:
-    """Whether there is something to put."""
+    """Whether there is something to put, in the way that is meant."""
     assert isinstance(effect, Put)
-    if effect.sources == (Pile.PLAY,):
-        return would_put_away(table, effect, context)
+    return PUT_PROSPECTS[way_of(effect)](table, effect, context)
+
+
+@performs(Put, would_put)
+def perform_put(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """It is done in the way that is meant."""
+    assert isinstance(effect, Put)
+    PUTTERS[way_of(effect)](table, effect, declaration)
+
+
+def would_fetch(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether there is something to look for."""
+    assert isinstance(effect, Put)
     each = effect.by is Whose.ANYBODYS
     if each and any_in_sources(table, 1 - context.seat, effect):
         return True  # what the opponent has discarded nobody but he knows
@@ -42,16 +56,19 @@ def would_put(table: Table, effect: Effect, context: Context) -> bool:
     return bool(to_be_put(table, context.seat, effect, here))
 
 
-@performs(Put, would_put)
-def perform_put(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """What lies in play is put away; among others the player chooses when the action resolves."""
+@puts(Way.AVATAR, would_fetch)
+def fetch_avatar(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The player may look for his avatar when the action resolves."""
     assert isinstance(effect, Put)
-    if effect.sources == (Pile.PLAY,):
-        put_away(table, effect, declaration)
-    elif effect.to is Pile.PLAY:
-        if _avatars(table, declaration.seat, effect, declaration.aim.card):
-            table.push(FetchAvatar(declaration.seat, effect, declaration.aim.card))
-    elif effect.by is Whose.ANYBODYS:
+    if _avatars(table, declaration.seat, effect, declaration.aim.card):
+        table.push(FetchAvatar(declaration.seat, effect, declaration.aim.card))
+
+
+@puts(Way.FETCHED, would_fetch)
+def fetch(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The player chooses when the action resolves, or each player does."""
+    assert isinstance(effect, Put)
+    if effect.by is Whose.ANYBODYS:
         for seat in (1 - table.active, table.active):
             _put(table, seat, effect, NO_CARD)
     else:
@@ -59,9 +76,23 @@ def perform_put(table: Table, effect: Effect, declaration: Declaration) -> None:
         _put(table, declaration.seat, effect, here)
 
 
+@puts(Way.NAMED, would_put_away)
+def put_named(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """What the text has named goes there."""
+    assert isinstance(effect, Put)
+    put_away(table, effect, declaration)
+
+
+@puts(Way.SWEPT, would_put_away)
+def sweep(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """All such cards in play go there."""
+    assert isinstance(effect, Put)
+    put_away(table, effect, declaration)
+
+
 def _put(table: Table, seat: int, put: Put, site: CardId) -> None:
     """All such cards are put there; or the player picks them one by one."""
-    if put.count is not None:
+    if isinstance(put.count, int):
         table.push(FetchCard(seat, put, put.may, put.count, site=site))
         return
     cards = to_be_put(table, seat, put, site)

@@ -16,13 +16,15 @@ from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, POINTS, S
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import parts
 from wizardhaven.vocabulary.terms import Keyword, Pile, Side
 
 
-def would_put_away(table: Table, put: Put, context: Context) -> bool:
+def would_put_away(table: Table, put: Effect, context: Context) -> bool:
     """Whether there is something to put away; that this card is gone for good is nothing."""
+    assert isinstance(put, Put)
     if not isinstance(put.what, Subject):
         if Keyword.ENVIRONMENT in parts(put.what):
             return True  # effects of environments may be there to be cancelled

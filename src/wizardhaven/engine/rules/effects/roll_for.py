@@ -20,7 +20,8 @@ from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
 from wizardhaven.engine.rules.effects.discard import LoseItem
 from wizardhaven.engine.rules.flow.chance import RollChoice
-from wizardhaven.engine.rules.flow.performers import Perform, always, company_meant, meant, performs, would_do
+from wizardhaven.engine.rules.flow.performers import Perform, always, company_meant, meant, would_do
+from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.rules.flow.rolling import rolls
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
@@ -33,9 +34,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Amount, Number
-from wizardhaven.vocabulary.card_effects import TakeLeave
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect, Roll, Send
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.putting import Way
 from wizardhaven.vocabulary.rolls import (
     bounds_by_attack,
     consequences,
@@ -192,11 +194,12 @@ def _standing_against(table: Table, number: Number, roll: RollForCard) -> int:
     return amount_for(table, number, bearer_of(table, roll.character) if controlled else roll.character)
 
 
-@performs(TakeLeave, always)
+@puts(Way.LEAVING, always)
 def perform_take_leave(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The character goes back to hand and perhaps hands on one item first."""
-    assert isinstance(effect, TakeLeave)
-    character = meant(table, effect.who, declaration)
+    assert isinstance(effect, Put)
+    assert isinstance(effect.what, Subject)
+    character = meant(table, effect.what, declaration)
     if table.cards[character].place == IN_PLAY:
         table.push(PassItem(table.owners[character], character), GoBackToHand(character))
 

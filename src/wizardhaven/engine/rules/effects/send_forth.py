@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.characters.sent_forth import stragglers, who_may_go
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.characters.coming_into_play import bring_into_play
-from wizardhaven.engine.rules.flow.performers import performs
+from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import GENERAL, CardId
@@ -20,20 +20,21 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import SendForth
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.putting import Way
 
 
 def would_send_forth(table: Table, effect: Effect, context: Context) -> bool:
     """Whether there is somebody to be sent."""
-    assert isinstance(effect, SendForth)
+    assert isinstance(effect, Put)
     return bool(who_may_go(table, context.seat, context.user, effect))
 
 
-@performs(SendForth, would_send_forth)
+@puts(Way.SENT, would_send_forth)
 def perform_send_forth(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player says whom his avatar sends."""
-    assert isinstance(effect, SendForth)
+    assert isinstance(effect, Put)
     table.push(ChooseWhoGoes(declaration.seat, declaration.user, effect))
 
 
@@ -45,7 +46,7 @@ class ChooseWhoGoes(Choice):
 
     asks: ClassVar[Question] = Question.SEND_FORTH
 
-    def __init__(self, seat: int, avatar: CardId, effect: SendForth) -> None:
+    def __init__(self, seat: int, avatar: CardId, effect: Put) -> None:
         super().__init__(seat)
         self.avatar = avatar
         self.effect = effect

@@ -9,11 +9,12 @@ from wizardhaven.engine.changes.cards import discard, remove_from_play
 from wizardhaven.engine.changes.off_to_the_side import put_aside
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.cards.copies import one_of_each
-from wizardhaven.engine.queries.cards.open_piles import open_pile
-from wizardhaven.engine.queries.resources.findable import may_turn_up
+from wizardhaven.engine.queries.cards.open_piles import PLACES, open_pile
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.words.conditions import Context
+from wizardhaven.engine.rules.effects.arrange import arrange_top
 from wizardhaven.engine.rules.flow.chance import SeedChoice, Shuffle
-from wizardhaven.engine.rules.flow.performers import always, performs
+from wizardhaven.engine.rules.flow.performers import performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import OPENLY, Happening
@@ -24,30 +25,57 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.shuffle import shuffled
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary import piles
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.terms import Pile
 
 
-def would_take_from_top(table: Table, effect: Effect, context: Context) -> bool:
-    """Whether the player may turn up cards, and there are some."""
-    assert isinstance(effect, TakeFromTop)
-    return may_turn_up(table, context.seat, effect)
+def would_look(table: Table, effect: Effect, context: Context) -> bool:
+    """Whether the player may look at cards, and there are some; of strikes nobody asks before."""
+    assert isinstance(effect, piles.Look)
+    if effect.whose is Whose.ANYBODYS or effect.count is None:
+        return True
+    if effect.pile is not Pile.TOP:
+        return bool(table.pile(1 - context.seat, PLACES[effect.pile]))
+    seat = context.seat if effect.whose is Whose.OWN else table.active
+    return bool(open_pile(table, seat, DECK))
 
 
-@performs(TakeFromTop, would_take_from_top)
-def perform_take_from_top(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The player turns up cards and takes one, or the active player looks for an item among them."""
-    assert isinstance(effect, TakeFromTop)
-    seat = table.active if effect.beneath else declaration.seat
-    top = tuple(reversed(open_pile(table, seat, DECK)[-effect.cards :]))
+@performs(piles.Look, would_look)
+def perform_look(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Cards are turned up by chance, or those on top of a play deck are seen."""
+    assert isinstance(effect, piles.Look)
+    if effect.pile is not Pile.TOP:
+        table.push(PickAtRandom(1 - declaration.seat, effect))
+    elif effect.count is None:
+        arrange_top(table, declaration)
+    elif effect.then is None:
+        _look_at_top(table, effect.count, declaration.seat)
+    elif effect.then.to is Pile.HAND:
+        _turn_up(table, effect.count, declaration.seat)
+    else:
+        _look_for(table, effect.count, effect.then, declaration.card)
+
+
+def _turn_up(table: Table, count: int, seat: int) -> None:
+    """The player turns up cards and takes one."""
+    top = open_pile(table, seat, DECK)[-count:]
     table.push(Shuffle(seat))
-    if not effect.beneath:
-        turn_up_next(table, seat, (), len(top))
-        return
-    fitting = tuple([card for card in top if _is_common_find(table, card)])
+    turn_up_next(table, seat, (), len(top))
+
+
+def _look_for(table: Table, count: int, put: Put, host: CardId) -> None:
+    """The active player looks for such a card among them; if there is none, he shows them."""
+    assert not isinstance(put.what, Subject)
+    seat = table.active
+    top = tuple(reversed(open_pile(table, seat, DECK)[-count:]))
+    table.push(Shuffle(seat))
+    fitting = tuple([card for card in top if fits_printed(table.printed[card], put.what)])
     if fitting:
-        table.push(PickFromTop(seat, fitting, declaration.card))
+        table.push(PickFromTop(seat, fitting, host))
     else:
         for card in top:
             record(table, Happening.TURNED_UP, card, seat=seat)
@@ -59,13 +87,6 @@ def turn_up_next(table: Table, seat: int, seen: tuple[CardId, ...], left: int) -
         card = open_pile(table, seat, DECK)[-1 - len(seen)]
         record(table, Happening.TURNED_UP, card, seat=seat)
         table.push(PickFromTop(seat, (*seen, card), NO_CARD, left - 1))
-
-
-def _is_common_find(table: Table, card: CardId) -> bool:
-    """Whether it is an item, neither a special one nor part of a hoard."""
-    printed = table.printed[card]
-    item = printed.item
-    return item is not None and item.item_class is not ItemClass.SPECIAL and not printed.has(Keyword.HOARD)
 
 
 @final
@@ -102,13 +123,10 @@ class PickFromTop(Choice):
         return Reason.HAPPENS_AT_ONCE
 
 
-@performs(LookAtTop, always)
-def perform_look_at_top(table: Table, effect: Effect, declaration: Declaration) -> None:
+def _look_at_top(table: Table, count: int, looker: int) -> None:
     """Only the player sees the cards, of his own play deck first; then chance lays them anew. [GLO-097]"""
-    assert isinstance(effect, LookAtTop)
-    looker = declaration.seat
     for owner in (1 - looker, looker):
-        top = open_pile(table, owner, DECK)[-effect.cards :]
+        top = open_pile(table, owner, DECK)[-count:]
         if top:
             table.push(Look(looker, tuple(reversed(top))), Shuffle(owner, len(top)))
 
@@ -128,19 +146,6 @@ class Look(Step):
             record(table, Happening.LOOKED_AT, card, seat=self.seat)
 
 
-def would_turn_up_at_random(table: Table, effect: Effect, context: Context) -> bool:
-    """Whether the player may turn up cards, and there are some."""
-    assert isinstance(effect, TurnUpAtRandom)
-    return may_turn_up(table, context.seat, effect)
-
-
-@performs(TurnUpAtRandom, would_turn_up_at_random)
-def perform_turn_up_at_random(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Chance says which cards the opponent turns up."""
-    assert isinstance(effect, TurnUpAtRandom)
-    table.push(PickAtRandom(1 - declaration.seat, effect))
-
-
 @final
 class PickAtRandom(SeedChoice):
     """Which cards are turned up is left to chance; sites are left aside."""
@@ -149,17 +154,17 @@ class PickAtRandom(SeedChoice):
 
     asks: ClassVar[Question] = Question.AT_RANDOM
 
-    def __init__(self, owner: int, effect: TurnUpAtRandom) -> None:
+    def __init__(self, owner: int, effect: piles.Look) -> None:
         super().__init__(owner)
         self.effect = effect
 
     def take(self, table: Table, action: Action) -> None:
-        place = HAND if self.effect.source is Pile.HAND else DISCARD
-        cards = sorted([c for c in table.pile(self.owner, place) if table.printed[c].kind != SITE])
+        there = table.pile(self.owner, PLACES[self.effect.pile])
+        cards = sorted([c for c in there if table.printed[c].kind != SITE])
         found = shuffled(cards, action.number)[: self.effect.count]
         for card in found:
             record(table, Happening.TURNED_UP, card, seat=self.owner)
-        if self.effect.removing:
+        if self.effect.then is not None:
             table.push(MayRemove(1 - self.owner, found))
 
 

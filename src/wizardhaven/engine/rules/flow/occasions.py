@@ -22,7 +22,7 @@ from wizardhaven.engine.state.printed.triggers import OCCASION_BITS
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.card_effects import Put, TakeLeave
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
@@ -117,9 +117,7 @@ def _happens_at_once(table: Table, card: CardId, what: Occurrence, then: Effect)
 
 
 def _leaves(then: Effect) -> bool:
-    if isinstance(then, Put):
-        return then.what is Subject.THIS_CARD
-    return isinstance(then, TakeLeave) and then.who is Subject.THIS_CARD
+    return isinstance(then, Put) and then.what is Subject.THIS_CARD
 
 
 def _aim(table: Table, card: CardId, about: Subject, what: Occurrence) -> Aim:

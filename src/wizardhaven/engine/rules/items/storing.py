@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.changes.cards import leave_play, store
+from wizardhaven.engine.changes.combat import keep_creature_by
 from wizardhaven.engine.changes.companies import events_on_company
 from wizardhaven.engine.changes.control import lay_on, use_item
 from wizardhaven.engine.changes.off_to_the_side import put_aside
@@ -13,12 +14,14 @@ from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.players.alignments import camp_of
+from wizardhaven.engine.queries.resources.findable import to_be_put
 from wizardhaven.engine.queries.sites.places import is_one_of
 from wizardhaven.engine.queries.sites.sites import is_haven, site_of
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.rules.characters.followers import KeepFollowers
 from wizardhaven.engine.rules.corruption.check import MakeCheck
-from wizardhaven.engine.rules.flow.performers import Perform, performs
+from wizardhaven.engine.rules.flow.performers import Perform, always
+from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves
 from wizardhaven.engine.rules.items.ring_test import RollRingTest
 from wizardhaven.engine.state.action import Action, Verb
@@ -31,10 +34,12 @@ from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import StorableAt
-from wizardhaven.vocabulary.card_effects import KeepCard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.putting import Way
 from wizardhaven.vocabulary.sites import KeepsNothing
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase
 
 DARKHAVENS: Final = (Alignment.MINION, Alignment.BALROG)
@@ -180,26 +185,33 @@ class PutAway(Step):
             table.push(RollRingTest(self.item, bearer, site))
 
 
+@puts(Way.STORED, always)
+def store_target(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The target is stored where it is, as though its own text spoke of that site. [ORG-53]"""
+    table.push(PutAway(declaration.aim.card, anywhere=True))
+
+
 def would_keep_card(table: Table, effect: Effect, context: Context) -> bool:
     """Whether the card that comes into play with this one is in hand."""
-    assert isinstance(effect, KeepCard)
-    if effect.name is None:
-        return True
-    return any([table.printed[held].name == effect.name for held in table.pile(context.seat, HAND)])
+    assert isinstance(effect, Put)
+    return isinstance(effect.what, Subject) or bool(to_be_put(table, context.seat, effect))
 
 
-@performs(KeepCard, would_keep_card)
+@puts(Way.KEPT, would_keep_card)
 def perform_keep_card(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The target is stored, or a card from hand comes into play with this one."""
-    assert isinstance(effect, KeepCard)
-    if effect.name is None:
-        table.push(PutAway(declaration.aim.card, anywhere=True))
+    """The creature of the attack at hand is kept with this card, or a card from hand comes into play with it.
+
+    Even if that is unique; its own text counts for nothing. [OFF-01]
+    """
+    assert isinstance(effect, Put)
+    if isinstance(effect.what, Subject):
+        if table.attack is not None:
+            keep_creature_by(table, declaration.card)
         return
-    for card in table.pile(declaration.seat, HAND):
-        if table.printed[card].name == effect.name:
-            lay_on(table, card, declaration.card)
-            play(table, card)
-            return
+    for card in to_be_put(table, declaration.seat, effect):
+        lay_on(table, card, declaration.card)
+        play(table, card)
+        return
 
 
 def _is_tested(table: Table, item: CardId, site: CardId) -> bool:

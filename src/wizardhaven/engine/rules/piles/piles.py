@@ -15,7 +15,8 @@ from wizardhaven.engine.changes.piles import (
 )
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.rules.flow.chance import Shuffle
-from wizardhaven.engine.rules.flow.performers import always, performs
+from wizardhaven.engine.rules.flow.performers import always
+from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
@@ -24,8 +25,9 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import DrawCards
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.putting import Way
 
 MOST_EXCHANGED: Final = 5
 
@@ -57,10 +59,11 @@ class Draw(Step):
             table.push(*exhaustion(self.seat), rest)
 
 
-@performs(DrawCards, always)
+@puts(Way.DRAWN, always)
 def perform_draw_cards(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player draws them."""
-    assert isinstance(effect, DrawCards)
+    assert isinstance(effect, Put)
+    assert isinstance(effect.count, int)
     table.push(Draw(declaration.seat, effect.count))
 
 

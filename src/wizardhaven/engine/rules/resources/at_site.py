@@ -38,7 +38,8 @@ from wizardhaven.engine.queries.sites.sites import is_under_deeps, site_of
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.chain.chain import OpenWaiting, answered
-from wizardhaven.engine.rules.flow.performers import company_meant, performs
+from wizardhaven.engine.rules.flow.performers import company_meant
+from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves
 from wizardhaven.engine.rules.items.replacing import IN_PLACE, offer_replacing, resolve_replacing
 from wizardhaven.engine.rules.resources.factions import check_faction
@@ -53,10 +54,14 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import LetPlayItem
+from wizardhaven.vocabulary.asked_for import one_of, says
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.terms import Alignment, ItemClass
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.putting import Way
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Pile
 
 # How a play uses the site.
 TAPS_SITE: Final = 0
@@ -86,7 +91,7 @@ MADE_PLAYABLE: Final = 7
 """An item that a card has made playable this turn at the untapped site, which taps as usual."""
 
 
-ONE_MINOR: Final = LetPlayItem((ItemClass.MINOR,), whatever_the_site=True)
+ONE_MINOR: Final = Put(ItemClass.MINOR, Pile.PLAY, (Pile.HAND,), may=True, onto=Subject.COMPANY)
 """The additional minor item. [SITE-33]"""
 
 
@@ -257,9 +262,7 @@ class OneMoreItem(Choice):
 
     asks: ClassVar[Question] = Question.ONE_MORE_ITEM
 
-    def __init__(
-        self, seat: int, let: LetPlayItem, except_for: CardId, how: int, event: CardId = NO_CARD
-    ) -> None:
+    def __init__(self, seat: int, let: Put, except_for: CardId, how: int, event: CardId = NO_CARD) -> None:
         super().__init__(seat)
         self.event = event
         self.let = let
@@ -322,24 +325,27 @@ class OneMoreItem(Choice):
         return Reason.DUPLICATED if copied else Reason.NO_UNTAPPED_CHARACTER
 
 
-def _is_one_minor(effect: LetPlayItem) -> bool:
+def _is_one_minor(put: Put) -> bool:
     """Whether it is the additional minor item that every site allows."""
-    return effect.item_classes == ONE_MINOR.item_classes and effect.whatever_the_site and not effect.sources
+    if put.sources != ONE_MINOR.sources or isinstance(put.what, Subject):
+        return False
+    return one_of(put.what, ItemClass) == (ItemClass.MINOR,) and not says(put.what, Mark.PLAYABLE_HERE)
 
 
 def would_let_play_item(table: Table, effect: Effect, context: Context) -> bool:
     """Whether there is such an item, unless the card could be taken back unused. [EVT-04]"""
-    assert isinstance(effect, LetPlayItem)
+    assert isinstance(effect, Put)
     return table.cards[context.card].place != IN_PLAY or may_let(table, context.seat, effect)
 
 
-@performs(LetPlayItem, would_let_play_item)
+@puts(Way.PLAYED, would_let_play_item)
 def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Somebody else of the company may play such an item now."""
-    assert isinstance(effect, LetPlayItem)
+    assert isinstance(effect, Put)
+    assert not isinstance(effect.what, Subject)
     company = table.companies.get(table.company)
     if company is not None and company_meant(table, declaration) == company.id:
-        how = ADDITIONAL if effect.whatever_the_site else SPARES_SITE
+        how = SPARES_SITE if says(effect.what, Mark.PLAYABLE_HERE) else ADDITIONAL
         if _is_one_minor(effect) and is_under_deeps(site_of(table, company.site)):
             how = ANY_ADDITIONAL  # [SITE-34]
         seat, user = declaration.seat, declaration.user

@@ -8,23 +8,9 @@ from typing import Final
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.canceling import ATTACKS, STRIKES, Cancel
 from wizardhaven.vocabulary.card_effects import (
-    ArrangeTopCards,
-    BringCharacter,
-    DiscardItems,
     DrawAnew,
-    DrawCards,
-    ExchangeFor,
-    GiveItem,
-    GiveUp,
-    KeepCard,
-    LeaveItems,
-    LetPlayItem,
-    PlaceWith,
     Put,
-    RemoveHazardEvents,
-    SendForth,
     ShowHazards,
-    TakeLeave,
     TurnUpItem,
 )
 from wizardhaven.vocabulary.combat import (
@@ -47,10 +33,9 @@ from wizardhaven.vocabulary.effects import (
     Roll,
     Send,
     Tap,
-    Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
+from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.rolls import consequences
 from wizardhaven.vocabulary.subjects import Subject
@@ -78,35 +63,18 @@ NATURES: Final[dict[type, Nature]] = {
     HuntCreatures: Nature.BRINGS_ATTACK,
     JoinAttackedCompany: Nature.NEITHER,
     SendCreature: Nature.BRINGS_ATTACK,
-    DiscardItems: Nature.NEITHER,
-    LeaveItems: Nature.NEITHER,
-    RemoveHazardEvents: Nature.NEITHER,
     Put: Nature.NEITHER,
-    TakeLeave: Nature.NEITHER,
-    DrawCards: Nature.NEITHER,
     DrawAnew: Nature.NEITHER,
-    ArrangeTopCards: Nature.NEITHER,
-    GiveUp: Nature.NEITHER,
     TurnUpItem: Nature.BRINGS_ATTACK,
-    PlaceWith: Nature.NEITHER,
-    LetPlayItem: Nature.NEITHER,
-    BringCharacter: Nature.NEITHER,
-    KeepCard: Nature.NEITHER,
-    GiveItem: Nature.NEITHER,
-    ExchangeFor: Nature.NEITHER,
     ShowHazards: Nature.NEITHER,
-    SendForth: Nature.NEITHER,
     AgentAttacks: Nature.SENDS_AGENT,
     Influence: Nature.NEITHER,
     AgentDrivesAway: Nature.NEITHER,
     TurnUpAgent: Nature.NEITHER,
-    TakeFromTop: Nature.NEITHER,
-    TurnUpAtRandom: Nature.NEITHER,
-    LookAtTop: Nature.NEITHER,
+    Look: Nature.NEITHER,
     ModifyCheck: Nature.NEITHER,
     Cancel: Nature.NEITHER,
     Tap: Nature.NEITHER,
-    Untap: Nature.NEITHER,
     Become: Nature.NEITHER,
     Roll: Nature.NEITHER,
     ForTheTurn: Nature.NEITHER,

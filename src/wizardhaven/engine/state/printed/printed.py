@@ -51,7 +51,7 @@ from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import CountsAs, GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, Stat
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Pile, Race, Stat
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 CHARACTER: Final = 0
@@ -209,7 +209,7 @@ class Printed(Face):
         self.outlives = bool(self.occasions & OCCASION_BITS[Occasion.CONTROLLER_LEFT])
         self.unwatched = self.outlives or any(
             [
-                isinstance(a, ReshufflesUsed) or (isinstance(a, DiscardsFromHand) and a.creatures_attack)
+                isinstance(a, ReshufflesUsed) or (isinstance(a, DiscardsFromHand) and a.to is Pile.PLAY)
                 for a in self.abilities
             ]
         )
@@ -250,7 +250,7 @@ class Printed(Face):
             elif isinstance(ability, KeepsItems):
                 self.keeps_items = ability
             elif isinstance(ability, DiscardsFromHand):
-                self.passive = self.passive or ability.onto_deck
+                self.passive = self.passive or ability.to is Pile.TOP
             elif isinstance(ability, CountsAs):
                 if isinstance(ability.what, Race):
                     self.passes_for = ability.what

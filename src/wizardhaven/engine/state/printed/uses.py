@@ -8,12 +8,14 @@ from typing import Final
 from wizardhaven.engine.state.printed.natures import Nature, is_by_nature
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import AttacksMovers
-from wizardhaven.vocabulary.card_effects import KeepCard
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Happened, Past, spoken_of
-from wizardhaven.vocabulary.effects import EndTheGame
+from wizardhaven.vocabulary.effects import Effect, EndTheGame
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A, aimed_at
 from wizardhaven.vocabulary.terms import Moment
 
@@ -54,7 +56,14 @@ def looks_back(use: Use) -> bool:
 
 def keeps_a_card(uses: tuple[Use, ...]) -> bool:
     """Whether the card is kept with another one that it stores or brings into play."""
-    return any([isinstance(effect, KeepCard) for use in uses for effect in use.effects])
+    return any([_keeps(effect) for use in uses for effect in use.effects])
+
+
+def _keeps(effect: Effect) -> bool:
+    if not isinstance(effect, Put):
+        return False
+    way = way_of(effect)
+    return way is Way.STORED or (way is Way.KEPT and not isinstance(effect.what, Subject))
 
 
 def is_on_own_agent(use: Use) -> bool:

@@ -1,0 +1,48 @@
+"""What tells one word from another where very few words must do: itself, or what it changes."""
+
+from enum import Enum
+from typing import Final, TypeAlias
+
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.canceling import ATTACKS, STRIKES, Cancel, Canceled
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.effects import Become, Effect, Influence, Roll, Send
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.putting import Way, way_of
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.terms import Check, Pile, Stat, Turned
+
+Told: TypeAlias = type[object] | Stat | Check | Turned | Way | Whose | Canceled | tuple[type[object], Enum]
+
+OF_THEIR_OWN: Final = (Check.BODY, Check.CORRUPTION, Check.RING_TEST)
+"""Rolls that are told by what they are."""
+
+
+def told_as(what: Effect | Ability) -> Told:
+    """A number is told by which it is, a move by its way, a look by whose cards are seen.
+
+    What is cancelled, rolled or sent back is told as that; untapping as itself, all else by its word.
+    """
+    if isinstance(what, Modify):
+        return what.what
+    if isinstance(what, Put):
+        return way_of(what)
+    if isinstance(what, Look) and what.count is not None:
+        taken = what.pile is Pile.TOP and what.then is not None
+        return Whose.OWN if taken else what.whose
+    if isinstance(what, Become) and isinstance(what.state, Turned):
+        return what.state
+    if isinstance(what, Cancel):
+        if what.what in ATTACKS:
+            return Canceled.ATTACK
+        return Canceled.STRIKE if what.what in STRIKES else Canceled.CARD
+    if isinstance(what, Roll) and what.kind in OF_THEIR_OWN:
+        return Roll, what.kind
+    if isinstance(what, Influence) and what.by is Sort.CHARACTER:
+        return Influence, Sort.CHARACTER
+    if isinstance(what, Send) and what.to is Subject.ORIGIN:
+        return Send, Subject.ORIGIN
+    return type(what)
