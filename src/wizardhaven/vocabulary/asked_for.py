@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AllOf,
@@ -104,7 +104,7 @@ def least(such: Such, stat: Stat) -> int | None:
     return None
 
 
-def most(such: Such, stat: Stat) -> int | None:
+def most(such: Such, stat: Stat | Tally) -> int | None:
     """How much of it there may be at most."""
     for part in parts(such):
         if isinstance(part, AtMost) and part.stat is stat:

@@ -74,6 +74,8 @@ class Mark(Enum):
     CREATURES_ALWAYS_KEYED = "to which creatures may be keyed whatever other cards say"
     ALWAYS_RETURNS = "goes back to the location deck, never to the discard pile"
     NEVER_TAPS = "never taps"
+    TESTS_GOLD_RINGS = "where each gold ring is tested at the end of its player's turn"
+    WITHOUT_FOLLOWERS = "may have no followers"
 
 
 class Tally(Enum):

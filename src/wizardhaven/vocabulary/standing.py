@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import ANYBODY
@@ -124,6 +125,7 @@ Standing: TypeAlias = (
     | OfLands
     | OfWizardhavens
     | OfAgents
+    | Permit
     | TakesShape
     | BarsCards
     | KeepsItems

@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     ItemClass,
     Keyword,
     Length,
@@ -210,6 +211,7 @@ Such: TypeAlias = (
     | SiteType
     | RegionType
     | Points
+    | Check
     | PlayerKind
     | State
     | Turned

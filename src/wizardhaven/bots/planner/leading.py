@@ -11,7 +11,9 @@ from wizardhaven.bots.planner.worth import fetched_worth, influence_chance
 from wizardhaven.engine.values import COMPANY, Action, CardId, CompanyId
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Card, Event
-from wizardhaven.vocabulary.followers import AnotherLeader, MakesLeader
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.followers import MakesLeader
+from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, Stat
 
@@ -45,7 +47,7 @@ def _on_company(sight: Sight, target: CompanyId, card: Event) -> float:
         return 0.0
     if card.name in [other.name for other in events_on(sight, company)]:
         return 0.0
-    if any([isinstance(ability, AnotherLeader) for ability in card.abilities]):
+    if any([permits(ability, Deed.JOIN) for ability in card.abilities]):
         return ON_COMPANY if any([is_leading(sight, one) for one in sight.members(target)]) else 0.0
     return ON_COMPANY
 

@@ -26,11 +26,13 @@ from wizardhaven.vocabulary.asked_for import (
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Event, Faction, Item, Site
-from wizardhaven.vocabulary.followers import AnotherLeader, MakesLeader, RidesAlone
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.such import Named, PlayableAt, Such, choices, parts
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Stat
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Race, Stat
 
 FEW: Final = 2
 """A company of so many seeks another; of more it goes its own way."""
@@ -50,26 +52,33 @@ def may_go_together(sight: Sight, one: CompanyId, other: CompanyId) -> bool:
     return hindrances(sight, [*ours, *theirs], more) == 0 and min(len(ours), len(theirs)) <= FEW
 
 
-def another_leader(sight: Sight, company: CompanyId) -> list[AnotherLeader]:
+def another_leader(sight: Sight, company: CompanyId) -> list[Permit]:
     """What lies on the company and lets one more leader be in it. [ORG-40]"""
     found = sight.companies.get(company)
     events = [] if found is None else events_on(sight, found)
-    return [word for card in events for word in card.abilities if isinstance(word, AnotherLeader)]
+    words = [word for card in events for word in card.abilities if isinstance(word, Permit)]
+    return [word for word in words if word.deed is Deed.JOIN]
 
 
-def hindrances(sight: Sight, people: Sequence[Character], more: Sequence[AnotherLeader] = ()) -> int:
+def hindrances(sight: Sight, people: Sequence[Character], more: Sequence[Permit] = ()) -> int:
     """How much keeps these from setting out in one company. [ORG-38 to ORG-40, ORG-74]
 
     Leaders and old foes go apart, a bound avatar goes alone, and a company has its limit. Something on the
     company may let one more leader go with it, or one who is of a race.
     """
     races = [one.race for one in people if one.leader]
-    leaders = len(races) - len([word for word in more if word.race is None or word.race in races])
+    leaders = len(races) - len([word for word in more if _has_room(word, races)])
     orcs = len([one for one in people if is_any(one.race, ORC_KIND)])
     foes = len([one for one in people if is_any(one.race, FREE_FOLK)])
     others = [one for one in people if one.avatar is None]
     beside = len(others) if is_bound(sight, people) else 0
     return max(leaders - 1, 0) + min(orcs, foes) + beside + max(len(people) - LARGEST, 0)
+
+
+def _has_room(word: Permit, races: Sequence[Race | None]) -> bool:
+    """Whether one of the leaders is of the race for which there is room, if it must be one. [ORG-40]"""
+    wanted = races_in(word.what)
+    return not wanted or any([race in races for race in wanted])
 
 
 def is_bound(sight: Sight, people: Sequence[Character]) -> bool:

@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.card_effects import (
 )
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item, Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -42,7 +43,8 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
-from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
+from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.permits import Permit, permits
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Phase, Pile, Side
 
@@ -185,9 +187,10 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
         return failing(sight) if failing(sight) > 0.15 else 0.0
     if isinstance(effect, LetPlayItem):
         return 0.5 if effect.sources or _best_item(sight, effect.item_classes) > 0 else 0.0
-    if isinstance(effect, ForTheTurn) and isinstance(effect.standing, AllowsPlay):
-        allowed = effect.standing.item_class
-        return 0.0 if allowed is None else _best_item(sight, (allowed,)) - PRICE
+    if isinstance(effect, ForTheTurn) and permits(effect.standing, Deed.PLAY, Deed.PLAY_REGARDLESS):
+        assert isinstance(effect.standing, Permit)
+        allowed = effect.standing.what
+        return _best_item(sight, (allowed,)) - PRICE if isinstance(allowed, ItemClass) else 0.0
     if isinstance(effect, Put) and effect.sources != (Pile.PLAY,):
         return 0.5
     if isinstance(effect, (BringCharacter, SendForth, DrawCards)) or _cancels_roll(effect, option):

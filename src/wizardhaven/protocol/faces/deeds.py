@@ -21,11 +21,12 @@ from wizardhaven.vocabulary import (
     bonuses,
     card_effects,
     combat,
+    deeds,
     effects,
     followers,
-    hazards,
     lands,
     numbers,
+    permits,
     piles,
     standing,
 )
@@ -141,8 +142,8 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return []
         case standing.GrantsSkill(skill):
             return [words.grants_skill.format(skill=skill_name(skill, language))]
-        case standing.EnablesUse(keyword):
-            return [words.may_use.format(thing=keyword_name(keyword, language))]
+        case permits.Permit(deeds.Deed.USE | deeds.Deed.USE_BY_TAPPING, such):
+            return [words.may_use.format(thing=keyword_name(one_of(such, Keyword)[0], language))]
         case combat.BodyOfFoes(prowess=prowess) if prowess:
             return [words.foes_body.format(words=_changes(0, prowess, what.amount, speaker))]
         case combat.BodyOfFoes(_, amount, halved):
@@ -152,7 +153,7 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [words.site_as.format(sort=site_type_name(site_type, language))]
         case lands.TreatRegionAs(region_type):
             return [words.region_as.format(sort=region_type_name(region_type, language))]
-        case hazards.OpenToCreatures(such):
+        case permits.Permit(deeds.Deed.KEY | deeds.Deed.KEY_FREELY, such, None):
             options = [choice for part in parts(such) for choice in choices(part)]
             foes = tuple([option for option in options if isinstance(option, Race)])
             return [words.open_to.format(foes=_races(foes, speaker))]
@@ -227,7 +228,12 @@ def _put(put: card_effects.Put, target: Target | None, speaker: Speaker) -> list
 
 
 def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[str]:
-    said = speaker.words.plain.get(what.what if isinstance(what, numbers.Modify) else type(what))
+    sort: type[object] | Stat | Check | deeds.Deed = type(what)
+    if isinstance(what, numbers.Modify):
+        sort = what.what
+    elif isinstance(what, permits.Permit):
+        sort = what.deed
+    said = speaker.words.plain.get(sort)
     return [] if said is None else [said]
 
 

@@ -14,12 +14,14 @@ from wizardhaven.vocabulary import (
     card_effects,
     combat,
     conditions,
+    deeds,
     effects,
     followers,
     hazards,
     journeys,
     lands,
     numbers,
+    permits,
     piles,
     places,
     prisoners,
@@ -96,7 +98,7 @@ _SKILLS: Final[dict[Skill, str]] = {
     Skill.SAGE: "book",
     Skill.DIPLOMAT: "voice",
 }
-_DOES: Final[dict[type[object] | Stat | Check, str]] = {
+_DOES: Final[dict[type[object] | Stat | Check | deeds.Deed, str]] = {
     combat.CancelAttack: "blades",
     combat.ChangeAttack: "blades",
     combat.CancelStrike: "dodge",
@@ -154,31 +156,35 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     followers.BarsMinds: "mask",
     standing.BarsSearching: "shadows",
     standing.GrantsSkill: "book",
-    standing.EnablesUse: "orb",
+    deeds.Deed.USE: "orb",
+    deeds.Deed.USE_BY_TAPPING: "orb",
     standing.HealingReachesAll: "sapling",
     combat.BodyOfFoes: "axe",
     followers.Control: "tongue",
-    followers.AnySize: "door",
+    deeds.Deed.EXCEED_SIZE: "door",
     standing.DoesNotUntap: "chain",
     combat.SparesBearer: "dodge",
     combat.TwoWeapons: "blades",
     hazards.NoCreatures: "tracks",
-    hazards.OpenToCreatures: "tribes",
+    deeds.Deed.KEY: "tribes",
+    deeds.Deed.KEY_FREELY: "tribes",
     hazards.ShieldedFrom: "patron",
-    journeys.MayMoveTo: "horse",
-    hazards.FreeCreatures: "tribes",
+    deeds.Deed.MOVE_TO: "horse",
+    deeds.Deed.PLAY_FREELY: "tribes",
     hazards.MayCancelHazardsByTapping: "ship",
     lands.TreatSiteAs: "haven",
     lands.TreatRegionAs: "shadows",
     combat.AutomaticAttackTwice: "outpost",
     combat.OneAttackOnly: "outpost",
     combat.MustTap: "wait",
-    standing.StoringAtEndOfTurn: "scroll",
-    agents.ExtraAgentAction: "mask",
+    deeds.Deed.STORE_AT_END_OF_TURN: "scroll",
+    deeds.Deed.ACT_AGAIN: "mask",
+    deeds.Deed.ACT_AGAIN_FREELY: "mask",
     journeys.RestAfterJourney: "sapling",
-    journeys.MayMoveBy: "boots",
-    journeys.MayMoveOn: "boots",
-    journeys.MayReplaceSite: "home",
+    deeds.Deed.MOVE_BY_REGIONS: "boots",
+    deeds.Deed.MOVE_ON: "boots",
+    deeds.Deed.GO_BACK: "home",
+    deeds.Deed.GO_TO_NEAREST_HAVEN: "home",
     journeys.NothingAtSite: "wait",
     attacks.AttacksMovers: "worm",
     attacks.AddsAutomaticAttack: "fortress",
@@ -259,9 +265,9 @@ def _event(card: Event) -> str:
         if keyword in card.keywords:
             return _KEYWORDS[keyword]
     done = [use.effects for use in card.uses if not only_taps_target(use)]
-    deeds = [_does(effect) for each in done for effect in each]
+    doing = [_does(effect) for each in done for effect in each]
     holding = [_does(each) for each in card.abilities]
-    sign = _first([*deeds, *holding])
+    sign = _first([*doing, *holding])
     skills = [skill_in(use.user) for use in card.uses if use.user is not None]
     skilled = [skill for skill in skills if skill is not None]
     if sign == "blades" and skilled:
@@ -299,8 +305,10 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
             return _DOES.get(_sort(what))
 
 
-def _sort(what: effects.Effect | abilities.Ability) -> type | Stat | Check:
-    """What tells one word from another: itself, or which number it changes."""
+def _sort(what: effects.Effect | abilities.Ability) -> type | Stat | Check | deeds.Deed:
+    """What tells one word from another: itself, which number it changes, or which deed it permits."""
+    if isinstance(what, permits.Permit) and (what.deed is not deeds.Deed.KEY or what.where is None):
+        return what.deed
     return what.what if isinstance(what, numbers.Modify) else type(what)
 
 

@@ -54,11 +54,11 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             leaving = f". Discard {scene.card} at the end of a turn in which one of them was cancelled"
             return f"the effects of {listed(names, 'and')} are cancelled{leaving if once else ''}"
         case OpenToCreatures(free=True):
-            opened = f"{_let_in(holds.of)} may be played at the site of {scene.target}"
+            opened = f"{let_in(holds.of)} may be played at the site of {scene.target}"
             return f"{opened} without counting against the hazard limit"
         case OpenToCreatures():
             where = f"at {scene.site}" if scene.site == scene.card else f"on {company}"
-            return f"{_let_in(holds.of)} may be played {where}"
+            return f"{let_in(holds.of)} may be played {where}"
         case ShieldedFrom(dangers):
             harm = " nor ".join([danger(each, company) for each in dangers])
             source = "effects" if Danger.DISCARDING in dangers else "hazard effects"
@@ -90,7 +90,7 @@ def _kept_off(such: Such, company: str) -> str:
     return f"no creature keyed to {key}{' by its type' if land else ''} may be played on {company}"
 
 
-def _let_in(such: Such) -> str:
+def let_in(such: Such) -> str:
     """The creatures to which a site or an effect is open."""
     options = [choice for part in parts(such) for choice in choices(part)]
     foes = [races(option) for option in options if isinstance(option, Race)]

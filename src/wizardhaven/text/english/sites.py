@@ -43,11 +43,14 @@ def site_text(site: Site, scene: Scene) -> list[str]:
 def _always(site: Site) -> list[str]:
     """What no other card changes: who comes there, and where the site goes."""
     keyed = f"No other card can keep creatures from being played keyed to {site.name}."
+    when = "at the beginning of its player's end-of-turn phase"
+    tested = f"Each gold ring at {site.name} is tested {when}."
     returns = f"When {site.name} leaves play it goes back to the location deck; it is never discarded."
     return [
         *([keyed] if Mark.CREATURES_ALWAYS_KEYED in site.marks else []),
         *([returns] if Mark.ALWAYS_RETURNS in site.marks else []),
         *([f"{site.name} never taps."] if Mark.NEVER_TAPS in site.marks else []),
+        *([tested] if Mark.TESTS_GOLD_RINGS in site.marks else []),
         *([_stored(site.stored_for)] if site.stored_for is not None else []),
     ]
 

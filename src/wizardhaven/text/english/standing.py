@@ -16,6 +16,7 @@ from wizardhaven.text.english.keywords import bearing, cards_of
 from wizardhaven.text.english.lands import of_lands
 from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.numbers import bonuses, check_bonuses
+from wizardhaven.text.english.permits import permitted
 from wizardhaven.text.english.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.english.points import of_points
 from wizardhaven.text.english.scene import Scene
@@ -37,6 +38,7 @@ from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -80,6 +82,8 @@ def standing(holds: Standing, scene: Scene) -> str:
     if isinstance(holds, OfAgents):
         return of_agents(holds, scene)
     match holds:
+        case Permit():
+            return permitted(holds, scene)
         case Modify():
             return modified(holds, scene)
         case Bonus():

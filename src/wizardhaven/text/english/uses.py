@@ -14,6 +14,7 @@ from wizardhaven.text.english.scene import Scene, company_of
 from wizardhaven.text.english.selectors import only, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.modifying import changes_draws
+from wizardhaven.vocabulary import deeds
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
@@ -22,8 +23,9 @@ from wizardhaven.vocabulary.conditions import AtPlace, Either, Is, Requirement
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
+from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import (
@@ -89,7 +91,7 @@ def _speaks_at_length(use: Use) -> bool:
         return True
     if isinstance(first, ForTheTurn) and changes_draws(first.standing):
         return True
-    if isinstance(first, ForTheTurn) and isinstance(first.standing, MayMoveOn):
+    if isinstance(first, ForTheTurn) and permits(first.standing, deeds.Deed.MOVE_ON):
         return use.target is not None
     if isinstance(first, ForTheTurn) and isinstance(first.standing, NoCreatures):
         return isinstance(use.target, ACompany)

@@ -35,6 +35,7 @@ from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import kind, user
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CARD, FACTION
+from wizardhaven.text.permits import goes_back, is_use
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
@@ -58,9 +59,8 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
+from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.piles import FromPiles
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, State
 
@@ -139,11 +139,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (replace(lasting[0], front="pour la durée d'un Événement Long"), *lasting[1:])
         case ForTheTurn(holds, on, _, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
-            if isinstance(holds, EnablesUse):
+            if is_use(holds):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             if isinstance(holds, AttackBonus):
                 return (_until(attack_bonus(holds, on_whom, on), happens),)
-            if isinstance(holds, MayReplaceSite | RestAfterJourney):
+            if goes_back(holds) or isinstance(holds, RestAfterJourney):
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
             return (_until(numbers or standing(holds, on_whom), happens), *way_out(holds))

@@ -65,10 +65,10 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             return Clause(effects, f"sont annulés{leaving if once else ''}")
         case OpenToCreatures(free=True):
             opened = f"peuvent être jouées au site {of(scene.target.text)} hors limite de périls"
-            return Clause(_let_in(holds.of), opened)
+            return Clause(let_in(holds.of), opened)
         case OpenToCreatures():
             where = f"dans {card}" if scene.card == this(SITE) else f"contre {company.text}"
-            return Clause(_let_in(holds.of), f"peuvent être jouées {where}")
+            return Clause(let_in(holds.of), f"peuvent être jouées {where}")
         case ShieldedFrom(dangers):
             source = "les effets" if Danger.DISCARDING in dangers else "les effets de péril"
             effects = f"{source} {any_of([_danger(danger) for danger in dangers])}"
@@ -103,7 +103,7 @@ def _kept_off(such: Such) -> str:
     return f"{'seules les créatures liées' if only else 'aucune créature liée'} à {key}"
 
 
-def _let_in(such: Such) -> str:
+def let_in(such: Such) -> str:
     """The creatures to which a site or an effect is open."""
     options = [choice for part in parts(such) for choice in choices(part)]
     sorts = any_of([f"des {RACES[option].plural}" for option in options if isinstance(option, Race)])

@@ -55,6 +55,8 @@ def _always(card: Site, scene: Scene) -> list[str]:
     here = scene.card
     tapped = "des objets peuvent être joués ici même si le site est engagé"
     keyed = f"aucune autre carte ne peut empêcher de jouer des créatures liées {to(here.text)}"
+    when = "au début de la phase de fin de tour de son joueur"
+    tested = f"chaque anneau d'or qui se trouve ici est testé {when}"
     never = f"n'est jamais {here.agreeing('défaussé')}"
     returns = f"{here.text} retourne toujours dans le deck de sites et {never}"
     return [
@@ -62,6 +64,7 @@ def _always(card: Site, scene: Scene) -> list[str]:
         *([sentence(keyed)] if Mark.CREATURES_ALWAYS_KEYED in card.marks else []),
         *([sentence(returns)] if Mark.ALWAYS_RETURNS in card.marks else []),
         *([sentence(f"{here.text} ne s'engage jamais")] if Mark.NEVER_TAPS in card.marks else []),
+        *([sentence(tested)] if Mark.TESTS_GOLD_RINGS in card.marks else []),
         *([_stored(card.stored_for, here.text)] if card.stored_for is not None else []),
     ]
 

@@ -19,6 +19,7 @@ from wizardhaven.text.french.lands import of_lands
 from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.numbers import bonuses_of, check_bonuses
+from wizardhaven.text.french.permits import permitted
 from wizardhaven.text.french.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.french.points import of_points
 from wizardhaven.text.french.scene import Scene
@@ -41,6 +42,7 @@ from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -84,6 +86,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
     if isinstance(holds, OfAgents):
         return of_agents(holds, scene)
     match holds:
+        case Permit():
+            return permitted(holds, scene)
         case Modify():
             return modified(holds, scene)
         case Bonus():

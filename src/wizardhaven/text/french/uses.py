@@ -22,6 +22,7 @@ from wizardhaven.text.french.selectors import Introduced, only, user
 from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import CHARACTER, COMPANY
 from wizardhaven.text.modifying import changes_draws
+from wizardhaven.vocabulary import deeds
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
@@ -75,9 +76,10 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
-from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
+from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
@@ -275,11 +277,11 @@ def _names_target(happens: Effect) -> bool:
             return who is Subject.TARGET
         case ForTheTurn(AttackBonus(of=such)) if skill_in(such) is not None:
             return False
-        case ForTheTurn(OpenToCreatures(free=True)):
+        case ForTheTurn(holds) if permits(holds, deeds.Deed.KEY_FREELY):
             return False
         case ForTheTurn(holds, on):
-            long = NothingAtSite | MayMoveOn | NoCreatures
-            return on is Subject.TARGET and not isinstance(holds, long) and not changes_draws(holds)
+            long = isinstance(holds, NothingAtSite | NoCreatures) or permits(holds, deeds.Deed.MOVE_ON)
+            return on is Subject.TARGET and not long and not changes_draws(holds)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
         case If() | DrawCards() | BringCharacter() | RollFor():

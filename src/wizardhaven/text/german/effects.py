@@ -34,6 +34,7 @@ from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import kind, user
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CARD, FACTION
+from wizardhaven.text.permits import goes_back, is_use
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
@@ -57,9 +58,8 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
+from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.piles import FromPiles
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, State
 
@@ -139,7 +139,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return roll_for(happens, then, worse, lesser, about)
         case ForTheTurn(holds, on, until_untap, also, as_long_event, through_organization):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
-            if isinstance(holds, EnablesUse):
+            if is_use(holds):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             until = "bis zu deiner nächsten Enttapp-Phase" if until_untap else "bis zum Ende des Zuges"
             until = "für die Dauer eines langen Ereignisses" if as_long_event else until
@@ -147,7 +147,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 until = "bis zum Ende deiner nächsten Organisationsphase"
             if isinstance(holds, AttackBonus):
                 return (replace(attack_bonus(holds, on_whom, on), front=until),)
-            if isinstance(holds, MayReplaceSite | RestAfterJourney):
+            if goes_back(holds) or isinstance(holds, RestAfterJourney):
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
             return (replace(numbers or standing(holds, on_whom), front=until), *way_out(holds))

@@ -69,11 +69,11 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             return Clause(effects, "werden", f"aufgehoben{leaving}")
         case OpenToCreatures(free=True):
             opened = f"am Ort {scene.target.genitive} gespielt werden, ohne gegen das Gefahrenlimit zu zählen"
-            return Clause(_let_in(holds.of), "dürfen", opened)
+            return Clause(let_in(holds.of), "dürfen", opened)
         case OpenToCreatures():
             at_site = scene.card == this(SITE)
             where = f"an {scene.card.dative}" if at_site else f"gegen {company.accusative}"
-            return Clause(_let_in(holds.of), "dürfen", f"{where} gespielt werden")
+            return Clause(let_in(holds.of), "dürfen", f"{where} gespielt werden")
         case ShieldedFrom(dangers):
             source = "Effekte" if Danger.DISCARDING in dangers else "Effekte von Gefahren"
             effects = f"{source}, {any_of([_danger(danger) for danger in dangers])},"
@@ -107,7 +107,7 @@ def _kept_off(such: Such) -> str:
     return f"{'nur Kreaturen' if only else 'keine Kreatur'}, {bound},"
 
 
-def _let_in(such: Such) -> str:
+def let_in(such: Such) -> str:
     """The creatures to which a site or an effect is open."""
     options = [choice for part in parts(such) for choice in choices(part)]
     sorts = any_of([RACES[option].plural.nominative for option in options if isinstance(option, Race)])

@@ -56,12 +56,15 @@ def _always(site: Site, scene: Scene) -> list[str]:
     card = scene.card
     tapped = "Gegenstände dürfen hier auch gespielt werden, wenn der Ort getappt ist"
     keyed = f"keine andere Karte kann verhindern, dass Kreaturen an {card.accusative} gebunden werden"
+    when = "zu Beginn der Zugende-Phase seines Spielers"
+    tested = f"jeder Goldene Ring an {card.dative} wird {when} geprüft"
     returns = f"{card.nominative} kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen"
     return [
         *([sentence(tapped)] if Mark.ITEMS_THOUGH_TAPPED in site.marks else []),
         *([sentence(keyed)] if Mark.CREATURES_ALWAYS_KEYED in site.marks else []),
         *([sentence(returns)] if Mark.ALWAYS_RETURNS in site.marks else []),
         *([sentence(f"{card.nominative} wird nie getappt")] if Mark.NEVER_TAPS in site.marks else []),
+        *([sentence(tested)] if Mark.TESTS_GOLD_RINGS in site.marks else []),
         *([_stored(site.stored_for, card.nominative)] if site.stored_for is not None else []),
     ]
 

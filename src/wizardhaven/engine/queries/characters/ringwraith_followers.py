@@ -12,7 +12,9 @@ from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, REMOVED, CardId, CompanyId
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import FollowsRingwraith, RidesAlone
+from wizardhaven.vocabulary.asked_for import races_in
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.followers import RidesAlone
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -56,10 +58,10 @@ def is_alone(table: Table, company: CompanyId) -> bool:
 
 def _is_let(table: Table, seat: int, lord: CardId, card: CardId) -> bool:
     """Whether a card, his lord's text or his own lets this Ringwraith come as a follower. [ORG-19]"""
-    if may_lead_another(table, lord) or says(table.printed[card].abilities, FollowsRingwraith):
+    if may_lead_another(table, lord) or table.printed[card].permit(Deed.FOLLOW) is not None:
         return True
     given = (*table.printed[lord].brings, *leaves(table, seat))
-    return any([Race.RINGWRAITH in leave.races for leave in given])
+    return any([Race.RINGWRAITH in races_in(leave.what) for leave in given])
 
 
 def _is_taken(table: Table, card: CardId) -> bool:

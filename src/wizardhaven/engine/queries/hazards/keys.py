@@ -28,10 +28,11 @@ from wizardhaven.engine.state.keyed import (
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.asked_for import region_type_in
 from wizardhaven.vocabulary.conditions import PathHas
-from wizardhaven.vocabulary.foes import OpensSites
-from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import KeyedTo, Not, Such, Within
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType
@@ -81,8 +82,9 @@ def opened_regions(table: Table, company: Company, creature: CardId) -> list[str
     found: list[str] = []
     for card in table.board:
         for opened in table.printed[card].opens_regions:
-            if _is_for_one(table, company, creature, opened.region_type):
-                here = [name for name in company.regions if name in opened.regions and name not in found]
+            land, where = region_type_in(opened.what), opened.where
+            if land is not None and isinstance(where, Within) and _is_for_one(table, company, creature, land):
+                here = [name for name in company.regions if name in where.regions and name not in found]
                 found.extend(here)
     if found and no_creatures(table, company.id, table.printed[creature].race):
         return []
@@ -146,44 +148,43 @@ def _by_key(table: Table, company: Company, creature: CardId, number: int) -> Ke
     assert card is not None
     if number < len(card.keyed_to):
         return _fits(table, company, creature, number, card.keyed_to[number])
-    return _lent(table, company, number, table.printed[creature], card)
+    return _lent(table, company, number, table.printed[creature])
 
 
-def _lent(table: Table, company: Company, number: int, printed: Printed, creature: Creature) -> Keyed | None:
+def _lent(table: Table, company: Company, number: int, printed: Printed) -> Keyed | None:
     """The key of creatures that may come because of what the site or an effect says."""
     site = company.new_site()
-    lending: list[OpenToCreatures] = []
-    for ability in table.printed[site].abilities:
-        if isinstance(ability, OpenToCreatures):
-            lending.append(ability)
+    lending = [permit for permit in table.printed[site].permits if permit.deed is Deed.KEY]
     for standing in standing_on_company(table, company.id) if table.lasting else ():
-        if isinstance(standing, OpenToCreatures):
+        if isinstance(standing, Permit) and standing.deed is Deed.KEY:
             lending.append(standing)
     if table.lasting:
         lending.extend(opened_here(table, site))
-    if any([fits_printed(printed, one.of) for one in lending]) or _is_open_by_event(table, site, creature):
+    if any([fits_printed(printed, one.what) for one in lending]) or _is_open_by_event(table, site, printed):
         return Keyed(BY_SITE_NAME, site_of(table, site).name, number)
     return None
 
 
-def _is_open_by_event(table: Table, site: CardId, creature: Creature) -> bool:
-    """Whether a card in play lets such common creatures be keyed to the site."""
-    if OpensSites not in table.lexicon or creature.unique:
+def _is_open_by_event(table: Table, site: CardId, creature: Printed) -> bool:
+    """Whether a card in play lets such creatures be keyed to the site."""
+    if Deed.KEY not in table.lexicon:
         return False
     for card in table.board:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, OpensSites) and is_any(creature.race, ability.races):
-                if is_place(table, site, ability.place, Purpose.PLAYING_HAZARDS):
+        for permit in table.printed[card].permits:
+            if permit.deed is not Deed.KEY or permit.where is None or isinstance(permit.where, Within):
+                continue  # what opens regions is asked for elsewhere
+            if fits_printed(creature, permit.what):
+                if is_place(table, site, permit.where, Purpose.PLAYING_HAZARDS):
                     return True
     return False
 
 
-def opened_here(table: Table, site: CardId) -> list[OpenToCreatures]:
+def opened_here(table: Table, site: CardId) -> list[Permit]:
     """What lasts this turn on agents at the site and lets creatures be played there."""
-    found: list[OpenToCreatures] = []
+    found: list[Permit] = []
     for lasting in table.lasting:
         standing = lasting.standing
-        if isinstance(standing, OpenToCreatures) and lasting.on.kind == CARD:
+        if isinstance(standing, Permit) and standing.deed is Deed.KEY_FREELY and lasting.on.kind == CARD:
             agent = agent_of(table, lasting.on.card)
             if agent is not None and is_at(table, agent, site):
                 found.append(standing)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.resources.allies import is_of_itself
 from wizardhaven.engine.queries.sites.on_the_map import is_on_the_map
 from wizardhaven.engine.queries.sites.sites import is_under_deeps, site_of
 from wizardhaven.engine.state.ids import CardId
@@ -47,8 +48,8 @@ def _havens_of(table: Table, card: CardId, side: Alignment) -> list[str]:
         return []
     places = [*ally.playable_at]
     for way in table.printed[card].ally_plays:
-        if way.this_card and way.at is not None:
-            places.append(way.at)
+        if is_of_itself(way) and way.where is not None:
+            places.append(way.where)
     found: list[str] = []
     for key, haven in table.atlas.nearest_havens.items():
         if key[1] is side and any([is_on_the_map(table, key[0], side, place) for place in places]):

@@ -14,8 +14,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import AtPlace, asked_of
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.site_parts import ItemsOnly
-from wizardhaven.vocabulary.sites import FirstItemSparesSite
 from wizardhaven.vocabulary.such import Named, Such, choices
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
@@ -101,10 +101,10 @@ def spares_site(table: Table, site: CardId, card: CardId) -> bool:
     item = table.printed[card].item
     if item is None:
         return False
-    for ability in table.printed[site].abilities:
-        if isinstance(ability, FirstItemSparesSite) and ability.item_class is item.item_class:
-            return not noted(table, Remembered.USED, site)
-    return False
+    permit = table.printed[site].permit(Deed.PLAY_WITHOUT_TAPPING)
+    if permit is None or permit.what is not item.item_class:
+        return False
+    return not noted(table, Remembered.USED, site)
 
 
 def needs_site(printed: Printed) -> bool:

@@ -13,9 +13,12 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, NO_COMPANY, CardId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.terms import Alignment, SiteType
-from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
+from wizardhaven.vocabulary.asked_for import least
+from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.places import types_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.terms import Alignment, SiteType, Stat
 
 OVERT: Final = (SiteType.HAVEN, SiteType.FREE_HOLD, SiteType.BORDER_HOLD)
 """The hero sites for which an overt company uses minion cards. [FW-56]"""
@@ -104,21 +107,20 @@ def demanded(table: Table, seat: int, name: str) -> tuple[SiteType, ...]:
             if not _concerns(table, card, demand, seat):
                 continue
             under = table.cards[card].on
-            if not demand.only_here:
-                found.extend(demand.types)
+            if demand.where is not None and demand.where is not Subject.SITE:
+                found.extend(types_of(demand.where))
             elif table.printed[under].name == name:
                 found.append(hero_type(table, under))
     return tuple(found)
 
 
-def _concerns(table: Table, card: CardId, demand: UsesMinionSites, seat: int) -> bool:
-    """Whether the card speaks of that player."""
-    if demand.whose is Whose.OF_THE_COMPANY:
+def _concerns(table: Table, card: CardId, demand: Permit, seat: int) -> bool:
+    """Whether the card speaks of that player: its own, that of its bearer, or every Fallen-wizard."""
+    if demand.by is Subject.BEARER:
         concerned = table.owners[table.cards[card].on] == seat
-    elif demand.whose is Whose.OPPONENTS:
-        concerned = table.owners[card] != seat
     else:
-        concerned = demand.whose is Whose.ANYBODYS or table.owners[card] == seat
-    if not concerned or not demand.stage_points:
+        concerned = demand.by is not None or table.owners[card] == seat
+    if not concerned or demand.condition is None:
         return concerned
-    return stage_points(table, seat) >= demand.stage_points
+    assert isinstance(demand.condition, Is), "it is asked only how far a player has come"
+    return stage_points(table, seat) >= (least(demand.condition.such, Stat.STAGE_POINTS) or 0)

@@ -18,7 +18,8 @@ from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import Refuge
 from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, SiteType
@@ -155,7 +156,7 @@ def allows_information(table: Table, card: CardId) -> bool:
     if table.printed[card].information and not nothing_is_playable(table, card):
         return True
     for lasting in table.lasting:
-        if isinstance(lasting.standing, AllowsPlay) and lasting.standing.information:
+        if isinstance(lasting.standing, Permit) and lasting.standing.what is Mark.INFORMATION:
             if lasting.on.kind == CARD and lasting.on.number == card:
                 return True
     return False

@@ -34,8 +34,8 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
-from wizardhaven.vocabulary.sites import OpenToAgents
 from wizardhaven.vocabulary.standing import DrivesOutForms
 from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, Stat
 
@@ -125,7 +125,7 @@ def may_follow_at(table: Table, card: CardId, site: CardId) -> bool:
     """Whether an agent may come into play at that site, if only as a follower. [ORG-33]"""
     if not table.printed[card].agent:
         return False
-    return any([isinstance(ability, OpenToAgents) for ability in table.printed[site].abilities])
+    return table.printed[site].permit(Deed.BRING) is not None
 
 
 def offer_character(

@@ -32,9 +32,9 @@ from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.card_effects import KeepCard
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.sites import KeepsNothing
-from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase
 
 DARKHAVENS: Final = (Alignment.MINION, Alignment.BALROG)
@@ -108,11 +108,13 @@ def _speaks_of(table: Table, storable: StorableAt, site: CardId) -> bool:
 
 def storing_at_end_of_turn(table: Table) -> bool:
     """Whether a card in play lets the active player's cards be stored in the end-of-turn phase as well."""
+    if Deed.STORE_AT_END_OF_TURN not in table.lexicon:
+        return False
     whose = camp_of(table, table.active)
     for card in table.board:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, StoringAtEndOfTurn) and ability.alignment is whose:
-                return True
+        permit = table.printed[card].permit(Deed.STORE_AT_END_OF_TURN)
+        if permit is not None and permit.by is whose:
+            return True
     return False
 
 

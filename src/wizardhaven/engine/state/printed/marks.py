@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.cards import Ally, Character, Creature, Event, Facti
 from wizardhaven.vocabulary.marks import Mark
 
 BORNE_BY: Final[dict[type, tuple[Mark, ...]]] = {
-    Character: (Mark.NOT_AT_THE_START,),
+    Character: (Mark.NOT_AT_THE_START, Mark.WITHOUT_FOLLOWERS),
     Item: (Mark.NOT_AT_THE_START, Mark.AT_TAPPED_SITES, Mark.TAPS_NO_SITE, Mark.NOT_TRANSFERABLE),
     Ally: (Mark.AT_TAPPED_SITES,),
     Faction: (Mark.AT_TAPPED_SITES, Mark.FOR_LEADERS),
@@ -30,6 +30,7 @@ BORNE_BY: Final[dict[type, tuple[Mark, ...]]] = {
         Mark.CREATURES_ALWAYS_KEYED,
         Mark.ALWAYS_RETURNS,
         Mark.NEVER_TAPS,
+        Mark.TESTS_GOLD_RINGS,
     ),
 }
 """Which marks mean something on which kind of card; on another one they would be read by nobody."""
@@ -59,3 +60,5 @@ def read_marks(face: Face, marks: tuple[Mark, ...]) -> None:
     face.creatures_always_keyed = Mark.CREATURES_ALWAYS_KEYED in marks
     face.always_returns = Mark.ALWAYS_RETURNS in marks
     face.never_taps = Mark.NEVER_TAPS in marks
+    face.tests_gold_rings = Mark.TESTS_GOLD_RINGS in marks
+    face.without_followers = Mark.WITHOUT_FOLLOWERS in marks

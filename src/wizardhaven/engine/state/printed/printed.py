@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.state.printed.face import Face
+from wizardhaven.engine.state.printed.permits import is_journey, of_deeds, opens_regions, plays_allies
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.printed.spoken_of import names_spoken_of
 from wizardhaven.engine.state.printed.triggers import OCCASION_BITS, is_of_own_play, occasions_of, triggers_of
@@ -30,18 +31,20 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
+from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
-from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
-from wizardhaven.vocabulary.followers import MayBring, WalksAlone
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.foes import KeepsCreature, StaysIf
+from wizardhaven.vocabulary.followers import WalksAlone
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
-from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo
-from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Gathers, Worth
@@ -49,8 +52,8 @@ from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import CountsAs, GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, Stat
-from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 CHARACTER: Final = 0
 
@@ -128,6 +131,7 @@ class Printed(Face):
         "outlives",
         "passes_for",
         "passive",
+        "permits",
         "prisons",
         "reads",
         "removal",
@@ -177,14 +181,11 @@ class Printed(Face):
         )
         self.bars: tuple[BarsCards, ...] = tuple([a for a in self.abilities if isinstance(a, BarsCards)])
         self.around = any([isinstance(a, TreatRegionAs) and a.around for a in self.abilities])
-        self.allows_plays: tuple[AllowsPlay, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, AllowsPlay)]
-        )
+        self.permits: tuple[Permit, ...] = tuple([a for a in self.abilities if isinstance(a, Permit)])
+        self.allows_plays = of_deeds(self.permits, (Deed.PLAY_ONCE_A_TURN,))
         self.marks_site = any([looks_back(use) for use in self.actions])
         self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
-        self.opens_regions: tuple[OpensRegions, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, OpensRegions)]
-        )
+        self.opens_regions: tuple[Permit, ...] = tuple([a for a in self.permits if opens_regions(a)])
         self.keeps_creature = says(self.abilities, KeepsCreature)
         self.stays_if: StaysIf | None = None
         self.stays_near: AlliesStayNear | None = None
@@ -197,7 +198,7 @@ class Printed(Face):
         self.everywhere = any([change.all_versions for change in self.treats_sites])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.shape: TakesShape | None = None
-        self.journey: MayMoveTo | None = None
+        self.journey: Permit | None = None
         self.holds_still = any([isinstance(a, CannotMove) and not a.by for a in self.abilities])
         self.bars_ways: tuple[Movement, ...] = ()
         self.triggers = triggers_of(self.abilities)
@@ -210,15 +211,11 @@ class Printed(Face):
             ]
         )
         self.gives_way = any([when.of is Mark.ANOTHER_FORM for _, when in self.triggers])
-        self.ally_plays: tuple[MayPlayAllies, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, MayPlayAllies)]
-        )
-        self.brings: tuple[MayBring, ...] = tuple([a for a in self.abilities if isinstance(a, MayBring)])
-        self.minion_sites: tuple[UsesMinionSites, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, UsesMinionSites)]
-        )
+        self.ally_plays: tuple[Permit, ...] = tuple([a for a in self.permits if plays_allies(a)])
+        self.brings = of_deeds(self.permits, (Deed.BRING, Deed.BRING_ANY_NUMBER, Deed.BRING_ONE))
+        self.minion_sites = of_deeds(self.permits, (Deed.USE_MINION_SITES,))
         self.passes_for: Race | None = None
-        self.lifts = ""
+        self.lifts: Such | None = None
         self.gathers: Gathers | None = None
         self.given_instead = any([isinstance(a, GivenUpInstead) and a.word is None for a in self.abilities])
         self.keeps_items: KeepsItems | None = None
@@ -250,7 +247,7 @@ class Printed(Face):
                     self.stands_for = ability.what
             elif isinstance(ability, TakesShape):
                 self.shape = ability
-            elif isinstance(ability, MayMoveTo):
+            elif isinstance(ability, Permit) and is_journey(ability):
                 self.journey = ability
             elif isinstance(ability, CancelsEffectsOf):
                 self.cancels = ability
@@ -259,8 +256,8 @@ class Printed(Face):
                 self.passive = True
             elif isinstance(ability, Gathers):
                 self.gathers = ability
-            elif isinstance(ability, LiftsDemands):
-                self.lifts = ability.card
+            elif isinstance(ability, Permit) and ability.deed is Deed.PLAY_REGARDLESS:
+                self.lifts = ability.what
                 self.passive = True
             elif isinstance(ability, StorableAt):
                 self.storable = ability
@@ -298,6 +295,13 @@ class Printed(Face):
     def has(self, keyword: Keyword) -> bool:
         """Whether the card carries the keyword. [GLO-057]"""
         return keyword in self.keywords
+
+    def permit(self, deed: Deed) -> Permit | None:
+        """The first permission for that deed on the card; None if it speaks of others or of none."""
+        for permit in self.permits:
+            if permit.deed is deed:
+                return permit
+        return None
 
     def is_event(self, length: Length) -> bool:
         """Whether the card is an event of that length."""

@@ -1,0 +1,36 @@
+"""What a card permits, sorted by who asks for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.vocabulary.asked_for import says
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within
+
+PLAYING: Final = (Deed.PLAY, Deed.PLAY_DISCARDED, Deed.PLAY_WITHOUT_TAPPING)
+
+
+def of_deeds(permits: tuple[Permit, ...], deeds: tuple[Deed, ...]) -> tuple[Permit, ...]:
+    """Those that are about one of these deeds."""
+    return tuple([permit for permit in permits if permit.deed in deeds])
+
+
+def plays_allies(permit: Permit) -> bool:
+    """Whether it lets allies be played in a way that they do not say: this very one, or any. [SITE-22]"""
+    if permit.deed not in PLAYING:
+        return False
+    return permit.what is Subject.THIS_CARD or says(permit.what, Sort.ALLY)
+
+
+def opens_regions(permit: Permit) -> bool:
+    """Whether creatures may be keyed to more regions by it. [MOV-28]"""
+    return permit.deed is Deed.KEY and isinstance(permit.where, Within)
+
+
+def is_journey(permit: Permit) -> bool:
+    """Whether it lets a company move somewhere by Special Movement. [ORG-73]"""
+    return permit.deed is Deed.MOVE_TO and permit.by is None

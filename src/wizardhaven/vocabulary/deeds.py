@@ -1,0 +1,44 @@
+"""What may be done, or may not: the closed list of the deeds of which cards speak."""
+
+from enum import Enum
+
+
+class Deed(Enum):
+    """What somebody does, or what is done with a card."""
+
+    ACT_AGAIN = "an agent takes a second agent action"
+    ACT_AGAIN_FREELY = "an agent takes a second agent action, free of charge"
+    BRING = "a character comes into play"
+    BRING_ANY_NUMBER = "characters come into play whom nobody counts"
+    BRING_ONE = "one character comes into play, with whom the card is placed"
+    COME_BESIDES = "he comes into play in the turn of somebody else, and is not counted"
+    EXCEED_SIZE = "a company is larger than others may be"
+    FOLLOW = "he comes into play as a follower and takes no influence"
+    GO_BACK = "at the end of the turn a company is where it began the turn"
+    GO_TO_NEAREST_HAVEN = (
+        "at the end of the turn a company is at the nearest haven, and the card is discarded"
+    )
+    HAVE_FOLLOWERS = "he has followers"
+    INFLUENCE = "somebody tries to win it over"
+    JOIN = "he is in a company beside others of his sort"
+    KEY = "a creature is keyed to a place, or played on a company"
+    KEY_FREELY = "a creature is keyed to a place and does not count against the hazard limit"
+    LEAD = "he has followers who take no influence"
+    MOVE_BY_REGIONS = "a company moves by Region Movement, from whatever site"
+    MOVE_ON = "having moved, a company moves on: a further movement/hazard phase"
+    MOVE_TO = "somebody moves to such a site"
+    PLAY = "a card is played where or when it otherwise could not be"
+    PLAY_DISCARDED = "a card is played so, from the discard pile too"
+    PLAY_FREELY = "a hazard is played and does not count against the hazard limit"
+    PLAY_ONCE_A_TURN = "a card is played, once each turn, even at a tapped site"
+    PLAY_REGARDLESS = "a card is played whatever it says itself of where and with whom"
+    PLAY_WITHOUT_TAPPING = "a card is played for which nothing taps that otherwise would"
+    REVEAL_AGAINST = "a card on-guard is revealed when that is declared"
+    REVEAL_ON_ENTRY = "a card on-guard is revealed when the company enters the site"
+    START_AT = "an agent has come into play at such a site, as long as it is face-down"
+    STORE_AT_END_OF_TURN = "cards are stored in the end-of-turn phase"
+    USE = "somebody uses things or magic of a sort"
+    USE_BY_TAPPING = "somebody uses things of a sort, but must tap"
+    USE_MINION_SITES = "a Fallen-wizard player uses minion site cards for hero sites"
+
+    __hash__ = object.__hash__  # the lexicon is asked for it again and again, and Enum's own is slower
