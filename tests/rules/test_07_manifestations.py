@@ -21,9 +21,10 @@ from wizardhaven.vocabulary.abilities import HomeOf, When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Site
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
@@ -328,7 +329,7 @@ def lord(name: str, nazgul: str) -> Character:
         name=name,
         direct_influence=4,
         manifestation_of=nazgul,
-        abilities=(MayBring(races=(Race.RINGWRAITH,)),),
+        abilities=(Permit(Deed.BRING, Race.RINGWRAITH),),
     )
 
 

@@ -11,11 +11,13 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Effect, TestRing, Untap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.standing import EnablesUse, Standing
+from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter, Target, TheStrike
@@ -91,17 +93,17 @@ STANDING: list[tuple[Standing, Language, str]] = [
         "Le corps de chaque coup est modifié de −2 contre un porteur guerrier.",
     ),
     (
-        EnablesUse(Keyword.PALANTIR, condition=InPlay("Sun")),
+        Permit(Deed.USE, Keyword.PALANTIR, condition=InPlay("Sun")),
         EN,
         "While Sun is in play, the bearer is able to use a Palantír.",
     ),
     (
-        EnablesUse(Keyword.PALANTIR, condition=InPlay("Sun")),
+        Permit(Deed.USE, Keyword.PALANTIR, condition=InPlay("Sun")),
         DE,
         "Der Träger kann Palantíri benutzen, solange „Sonne“ im Spiel ist.",
     ),
     (
-        EnablesUse(Keyword.PALANTIR, condition=InPlay("Sun")),
+        Permit(Deed.USE, Keyword.PALANTIR, condition=InPlay("Sun")),
         FR,
         f"Le porteur peut utiliser les Palantíri, tant que {SUN} est en jeu.",
     ),

@@ -15,12 +15,12 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Ally, Character, Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import BearerIs, CompanyHas
+from wizardhaven.vocabulary.conditions import BearerIs, CompanyHas, PathHas
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Untap
-from wizardhaven.vocabulary.followers import ComesBesides
-from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
@@ -108,7 +108,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        ComesBesides(("Bûrat", "Tûma")),
+        Permit(Deed.COME_BESIDES, named("Bûrat", "Tûma")),
         (
             "In a turn in which Bûrat or Tûma comes into play, the bearer may do so as well and does "
             "not count as a character of that turn."
@@ -310,7 +310,14 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.END_OF_MOVEMENT_HAZARD,
-                effects=(ForTheTurn(MayMoveOn(ANY_SITE, through=RegionType.WILDERNESS), on=Subject.COMPANY),),
+                effects=(
+                    ForTheTurn(
+                        Permit(
+                            Deed.MOVE_ON, where=ANY_SITE, condition=PathHas(((RegionType.WILDERNESS, 1),))
+                        ),
+                        on=Subject.COMPANY,
+                    ),
+                ),
             )
         ),
         (

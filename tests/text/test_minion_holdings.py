@@ -22,16 +22,16 @@ from wizardhaven.vocabulary.card_effects import (
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
-    FirstItemSparesSite,
-    OpenToAgents,
     Refuge,
     TapsOnArrival,
 )
@@ -91,13 +91,13 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Une compagnie séide ne peut attaquer ici une autre compagnie. Un Spectre ne peut aller ici.",
     ),
     (
-        OpenToAgents(),
+        Permit(Deed.BRING, Sort.AGENT),
         "Agents may be brought into play here as characters under direct influence.",
         "Agenten dürfen hier als Charaktere unter direktem Einfluss ins Spiel gebracht werden.",
         "Les agents peuvent entrer en jeu ici comme personnages, sous influence directe.",
     ),
     (
-        FirstItemSparesSite(ItemClass.MINOR),
+        Permit(Deed.PLAY_WITHOUT_TAPPING, ItemClass.MINOR),
         "The first minor item played here each turn does not tap Staff.",
         "Der erste kleine Gegenstand, der in einem Zug hier gespielt wird, tappt den Ort nicht.",
         "Le premier objet mineur joué ici à chaque tour n’engage pas le site.",

@@ -27,17 +27,19 @@ from wizardhaven.vocabulary.conditions import (
     IsAvatar,
     Unless,
 )
-from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader, RidesAlone
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
+from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import all_of, any_of
+from wizardhaven.vocabulary.such import AtMost, all_of, any_of
 from wizardhaven.vocabulary.terms import Keyword, Pile, Race, Side, SiteType, Stat
 
 HAVEN = SiteType.HAVEN
 MAGIC = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 SAID: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        LeadsRingwraiths(1),
+        Permit(Deed.LEAD, all_of(Race.RINGWRAITH, AtMost(Tally.CHARACTERS, 1))),
         (
             "As your avatar the bearer may have a Ringwraith follower whom it takes no influence to "
             "control and whom you may bring into play in your organization phases."
@@ -52,7 +54,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        LeadsRingwraiths(2),
+        Permit(Deed.LEAD, all_of(Race.RINGWRAITH, AtMost(Tally.CHARACTERS, 2))),
         (
             "As your avatar the bearer may have up to two Ringwraith followers whom it takes no "
             "influence to control and whom you may bring into play in your organization phases."
@@ -68,7 +70,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        FollowsRingwraith(),
+        Permit(Deed.FOLLOW, Race.RINGWRAITH),
         (
             "The bearer may be brought into play as a follower of your Ringwraith, and takes no "
             "influence to control."

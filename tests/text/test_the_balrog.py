@@ -10,14 +10,15 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.sites import CreaturesDetain, NeverLeavesPlay
 from wizardhaven.vocabulary.such import KeyedTo, Not, SpecificTo, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, RegionType, Stat
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        OpenToCreatures(of=all_of(Race.DRAKE, Not(named("Sea Serpent")))),
+        Permit(Deed.KEY, all_of(Race.DRAKE, Not(named("Sea Serpent")))),
         "Any creatures that are Drakes, other than Sea Serpent, may be played on the company.",
         (
             "Alle Kreaturen, die Lindwürmer sind, außer „Seeschlange“, dürfen gegen die Gemeinschaft "
@@ -29,7 +30,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        OpenToCreatures(of=any_of(Race.DRAKE, KeyedTo((RegionType.COASTAL_SEA,)))),
+        Permit(Deed.KEY, any_of(Race.DRAKE, KeyedTo((RegionType.COASTAL_SEA,)))),
         (
             "Any creatures that are Drakes and any creatures that can be keyed to a single Coastal Sea may "
             "be played on the company."
@@ -44,7 +45,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        OpenToCreatures(of=KeyedTo((RegionType.COASTAL_SEA,))),
+        Permit(Deed.KEY, KeyedTo((RegionType.COASTAL_SEA,))),
         "Any creatures that can be keyed to a single Coastal Sea may be played on the company.",
         (
             "Alle Kreaturen, die an ein einzelnes Küstenmeer gebunden werden können, dürfen gegen die "

@@ -10,7 +10,9 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.terms import Moment, Pile
@@ -26,7 +28,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ("La carte «~Prié de gouverner~» ne peut être jouée, et est défaussée si elle est en jeu."),
     ),
     (
-        MayBring(any_number=True),
+        Permit(Deed.BRING_ANY_NUMBER, Sort.CHARACTER),
         "In your organization phase you may bring any number of characters into play.",
         "In deiner Organisationsphase darfst du beliebig viele Charaktere ins Spiel bringen.",
         (

@@ -11,14 +11,17 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.cards import Event, Site
+from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Normally, Not, Such, Within, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, Normally, Not, Such, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ASite
-from wizardhaven.vocabulary.terms import Alignment, Length, RegionType, Side, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, RegionType, Side, SiteType, Stat
 from wizardhaven.vocabulary.wizardhavens import (
     BothAlignments,
     HasAttacksOf,
@@ -28,7 +31,6 @@ from wizardhaven.vocabulary.wizardhavens import (
     NoPointsForOpponent,
     OfWizardhavens,
     Protected,
-    UsesMinionSites,
 )
 
 HERO_TYPES = (SiteType.HAVEN, SiteType.FREE_HOLD)
@@ -74,13 +76,18 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
         "Le site compte à la fois comme site héros et comme site séide pour les ressources que vous y jouez.",
     ),
     (
-        UsesMinionSites(HERO_TYPES),
+        Permit(Deed.USE_MINION_SITES, where=any_of(*HERO_TYPES)),
         "You must use minion site cards for hero Havens and Free-holds.",
         "Du musst für Zufluchtsorte der Helden und Freie Orte Schergen-Ortskarten benutzen.",
         "Vous devez utiliser des cartes de site séides pour les Havres des héros et les Fiefs libres.",
     ),
     (
-        UsesMinionSites((SiteType.BORDER_HOLD,), Whose.ANYBODYS, stage_points=8),
+        Permit(
+            Deed.USE_MINION_SITES,
+            where=SiteType.BORDER_HOLD,
+            condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8)),
+            by=PlayerKind.FALLEN_WIZARD,
+        ),
         "Fallen-wizard players with 8 or more stage points must use minion site cards for Border-holds.",
         (
             "Spieler Gefallener Zauberer mit mindestens 8 Entwicklungspunkten müssen für Grenzorte "
@@ -92,13 +99,13 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
         ),
     ),
     (
-        UsesMinionSites((SiteType.BORDER_HOLD,), Whose.OF_THE_COMPANY),
+        Permit(Deed.USE_MINION_SITES, where=SiteType.BORDER_HOLD, by=Subject.BEARER),
         "The player of the bearer must use minion site cards for Border-holds.",
         "Der Spieler des Trägers muss für Grenzorte Schergen-Ortskarten benutzen.",
         "Le joueur du porteur doit utiliser des cartes de site séides pour les Fiefs Frontaliers.",
     ),
     (
-        UsesMinionSites(only_here=True),
+        Permit(Deed.USE_MINION_SITES, where=Subject.SITE),
         "Use the minion card of the site instead of the hero card.",
         "Du musst für den Ort die Schergenkarte statt der Heldenkarte benutzen.",
         "Vous devez utiliser la carte séide du site au lieu de la carte héros.",

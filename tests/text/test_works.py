@@ -13,13 +13,15 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, PlaceWith, Put
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import Has
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
-from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
+from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, Having, KeyedTo, Not, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import At, AtMost, Having, KeyedTo, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ASite, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -34,6 +36,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 ONCE = May(
@@ -83,8 +86,12 @@ FORGED = May(
         ),
     )
 )
-A_THING_A_TURN = AllowsPlay(items=Keyword.TECHNOLOGY)
-AN_ALLY_A_TURN = AllowsPlay(ally_mind=1, place=SiteType.SHADOW_HOLD)
+A_THING_A_TURN = Permit(Deed.PLAY_ONCE_A_TURN, all_of(Sort.ITEM, Keyword.TECHNOLOGY))
+AN_ALLY_A_TURN = Permit(
+    Deed.PLAY_ONCE_A_TURN,
+    all_of(Sort.ALLY, Not(Mark.UNIQUE), AtMost(Stat.MIND, 1)),
+    where=SiteType.SHADOW_HOLD,
+)
 ARMS = May(
     Use(
         costs=(TapCost(Subject.THIS_CARD),),
@@ -113,7 +120,11 @@ MORE_OF_THEM = May(
         effects=(Untap(Subject.THIS_CARD),),
     )
 )
-ONLY_THERE = AllowsPlay(ally_mind=1, place=all_of(Mark.PROTECTED, named("Isengard", "Moria")))
+ONLY_THERE = Permit(
+    Deed.PLAY_ONCE_A_TURN,
+    all_of(Sort.ALLY, Not(Mark.UNIQUE), AtMost(Stat.MIND, 1)),
+    where=all_of(Mark.PROTECTED, named("Isengard", "Moria")),
+)
 TREE = May(
     Use(
         target=ASite(all_of(SiteType.SHADOW_HOLD, Having(named("Sapling of the White Tree")))),
@@ -141,7 +152,7 @@ GIVEN_UP_FOR_MORE = May(
     Use(
         when=Moment.SITE,
         costs=(DiscardCost(ItemClass.MINOR, count=2),),
-        effects=(ForTheTurn(AllowsPlay(item_class=ItemClass.MAJOR), on=Subject.SITE),),
+        effects=(ForTheTurn(Permit(Deed.PLAY, ItemClass.MAJOR), on=Subject.SITE),),
     )
 )
 ONE_GIVEN_UP = May(Use(costs=(DiscardCost(ItemClass.GOLD_RING),), effects=(Untap(Subject.BEARER),)))

@@ -17,8 +17,9 @@ from wizardhaven.engine.state.ids import NO_CARD
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, Side
 from wizardhaven.vocabulary.wizardhavens import Protected
@@ -210,7 +211,7 @@ SPIRIT_LORE = Event(
     Side.RESOURCE,
     Length.PERMANENT,
     uses=(Use(target=ACharacter()),),
-    abilities=(EnablesUse(Keyword.SPIRIT_MAGIC),),
+    abilities=(Permit(Deed.USE, Keyword.SPIRIT_MAGIC),),
     alignment=Alignment.MINION,
 )
 

@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.abilities import (
     Passive,
     ReadsResourceAs,
     RemovalRoll,
-    RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
     When,
@@ -45,6 +44,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -54,10 +54,11 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Needing, Not, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -346,14 +347,14 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "When Staff is tested, discard it; by the result one of these may be played: a Magic Ring (5 to 7).",
     ),
     (
-        RevealableOnGuardAgainst((Check.RIDDLING, Check.INFLUENCE_ATTEMPT)),
+        Permit(Deed.REVEAL_AGAINST, any_of(Check.RIDDLING, Check.INFLUENCE_ATTEMPT)),
         (
             "May be revealed on-guard when a character of the company declares"
             " a riddling attempt or an influence attempt."
         ),
     ),
     (
-        RevealableOnGuardAgainst(skill=Skill.SCOUT),
+        Permit(Deed.REVEAL_AGAINST, Needing(Skill.SCOUT)),
         "May be revealed on-guard in answer to a card that needs a scout.",
     ),
     (

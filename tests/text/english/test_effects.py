@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.card_effects import (
 )
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender, InCombat
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -37,9 +38,10 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import ShieldedFrom
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, named
@@ -244,7 +246,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (Tap(Subject.SITE), "tap the site"),
     (
-        ForTheTurn(MayReplaceSite(), on=Subject.COMPANY),
+        ForTheTurn(Permit(Deed.GO_BACK, where=SiteType.HAVEN), on=Subject.COMPANY),
         ("at the end of the turn, the company may replace its site by the Haven where it began the turn"),
     ),
     (
@@ -255,7 +257,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        ForTheTurn(MayMoveOn(SiteType.BORDER_HOLD), on=Subject.COMPANY),
+        ForTheTurn(Permit(Deed.MOVE_ON, where=SiteType.BORDER_HOLD), on=Subject.COMPANY),
         (
             "until the end of the turn, once the company has moved to a Border-hold, it may move on"
             " to another site; a further movement/hazard phase follows at once"

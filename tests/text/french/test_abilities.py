@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.abilities import (
     Passive,
     ReadsResourceAs,
     RemovalRoll,
-    RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
     When,
@@ -46,6 +45,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -55,11 +55,12 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Needing, Not, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -188,14 +189,14 @@ EXAMPLES = (
         ),
     ),
     (
-        RevealableOnGuardAgainst((Check.INFLUENCE_ATTEMPT, Check.RIDDLING)),
+        Permit(Deed.REVEAL_AGAINST, any_of(Check.INFLUENCE_ATTEMPT, Check.RIDDLING)),
         (
             "Si cette carte est en garde, elle peut être révélée lorsqu’un personnage de la compagnie "
             "annonce une tentative d’influence ou un jet d’énigmes."
         ),
     ),
     (
-        RevealableOnGuardAgainst(skill=Skill.SCOUT),
+        Permit(Deed.REVEAL_AGAINST, Needing(Skill.SCOUT)),
         (
             "Si cette carte est en garde, elle peut être révélée en réponse à une carte qui exige un "
             "éclaireur."

@@ -9,10 +9,12 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.combat import CancelAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, MovingTo
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
-from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
+from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -109,7 +111,10 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACreatureType((Race.DRAGON,)), effects=(ForTheTurn(FreeCreatures(), on=Subject.COMPANY),)),
+        Use(
+            target=ACreatureType((Race.DRAGON,)),
+            effects=(ForTheTurn(Permit(Deed.PLAY_FREELY, Subject.TARGET), on=Subject.COMPANY),),
+        ),
         (
             "Nommez un type de créatures autre que les Dragons. Jusqu’à la fin du tour, les créatures de "
             "ce type jouées contre la compagnie ne comptent pas dans la limite de périls."

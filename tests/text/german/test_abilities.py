@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.abilities import (
     Passive,
     ReadsResourceAs,
     RemovalRoll,
-    RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
     When,
@@ -45,6 +44,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -54,11 +54,12 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Needing, Not, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -196,14 +197,14 @@ EXAMPLES = (
         ),
     ),
     (
-        RevealableOnGuardAgainst((Check.INFLUENCE_ATTEMPT, Check.RIDDLING)),
+        Permit(Deed.REVEAL_AGAINST, any_of(Check.INFLUENCE_ATTEMPT, Check.RIDDLING)),
         (
             "Liegt diese Karte auf der Hut, darf sie aufgedeckt werden, wenn ein Charakter der "
             "Gemeinschaft einen Einflussversuch oder einen Rätselwurf deklariert."
         ),
     ),
     (
-        RevealableOnGuardAgainst(skill=Skill.SCOUT),
+        Permit(Deed.REVEAL_AGAINST, Needing(Skill.SCOUT)),
         (
             "Liegt diese Karte auf der Hut, darf sie aufgedeckt werden, um auf eine Karte zu antworten, "
             "die einen Kundschafter erfordert."

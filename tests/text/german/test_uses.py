@@ -8,10 +8,12 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.combat import CancelAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, MovingTo
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
-from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
+from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -108,7 +110,10 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACreatureType((Race.DRAGON,)), effects=(ForTheTurn(FreeCreatures(), on=Subject.COMPANY),)),
+        Use(
+            target=ACreatureType((Race.DRAGON,)),
+            effects=(ForTheTurn(Permit(Deed.PLAY_FREELY, Subject.TARGET), on=Subject.COMPANY),),
+        ),
         (
             "Nenne eine Art von Kreaturen außer Drachen. Bis zum Ende des Zuges zählen Kreaturen dieser "
             "Art nicht gegen das Gefahrenlimit, wenn sie gegen die Gemeinschaft gespielt werden."

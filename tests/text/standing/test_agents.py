@@ -12,14 +12,15 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.agents import (
     AgentsMustAttack,
-    ExtraAgentAction,
-    MayMoveToHavens,
     MayNotMoveTo,
     OfAgents,
-    StartsAnywhere,
 )
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import Within, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within, any_of, named
 from wizardhaven.vocabulary.terms import SiteType
 
 SCENE = Scene("Staff")
@@ -41,7 +42,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "cette carte ne peut aller, en tant qu'agent, qu'à Bree ou dans un site de la région La Comté",
     ),
     (
-        StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        Permit(Deed.START_AT, where=any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (
             "the bearer may have come into play at any Shadow-hold or Dark-hold, if one of its home sites is "
             "such a site; discard Staff when it is turned up"
@@ -57,7 +58,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayMoveToHavens(),
+        Permit(Deed.MOVE_TO, where=SiteType.HAVEN, by=Sort.AGENT),
         "as an agent, Staff may move to Havens",
         "diese Karte darf sich als Agent zu Zufluchtsorten bewegen",
         "cette carte peut aller dans les Havres en tant qu'agent",
@@ -69,13 +70,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "cette carte ne peut aller dans un Fief libre en tant qu'agent",
     ),
     (
-        ExtraAgentAction(each=True),
+        Permit(Deed.ACT_AGAIN, by=Sort.AGENT),
         "whenever an agent takes an agent action, it may take a second one",
         "wenn ein Agent eine Agentenaktion ausführt, darf er eine zweite ausführen",
         "chaque fois qu'un agent fait une action d'agent, il peut en faire une seconde",
     ),
     (
-        ExtraAgentAction(free=True, itself=True),
+        Permit(Deed.ACT_AGAIN_FREELY, by=Subject.THIS_CARD),
         (
             "whenever Staff is face-up and takes an agent action, it may take a second one, which does not "
             "count against the hazard limit"
@@ -90,7 +91,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        ExtraAgentAction(free=True),
+        Permit(Deed.ACT_AGAIN_FREELY),
         (
             "whenever the bearer takes an agent action, it may take a second one, which does not count "
             "against the hazard limit"

@@ -11,18 +11,13 @@ from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.followers import (
-    AnotherLeader,
-    AnySize,
     BarsMinds,
-    ComesBesides,
     Control,
-    FollowsRingwraith,
     HasFollowers,
     InfluencesFromAfar,
-    LeadsRingwraiths,
     MakesLeader,
-    MayBring,
     OfFollowers,
     OnlyAtHomeSite,
     ReservesAvatar,
@@ -30,26 +25,30 @@ from wizardhaven.vocabulary.followers import (
     StandsForPlayer,
     WalksAlone,
 )
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtMost, all_of, any_of, named
+from wizardhaven.vocabulary.terms import Race, SiteType, Stat
 
 SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        AnotherLeader(),
+        Permit(Deed.JOIN, Mark.LEADER),
         "the company may contain one more leader, who does not count for its size",
         "die Gemeinschaft darf einen weiteren Anführer enthalten, der für ihre Größe nicht zählt",
         "la compagnie peut compter un chef de plus, qui ne compte pas dans sa taille",
     ),
     (
-        AnotherLeader(Race.TROLL),
+        Permit(Deed.JOIN, all_of(Mark.LEADER, Race.TROLL)),
         "the company may contain a Troll leader in addition to another leader",
         "die Gemeinschaft darf neben einem anderen Anführer einen Troll-Anführer enthalten",
         "la compagnie peut compter un chef Troll en plus d'un autre chef",
     ),
     (
-        HasFollowers(allowed=True),
+        Permit(Deed.HAVE_FOLLOWERS),
         "the bearer may have followers",
         "der Träger darf Gefolgsleute haben",
         "le porteur peut avoir des suivants",
@@ -61,13 +60,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "le porteur ne peut avoir aucun suivant",
     ),
     (
-        MayBring(races=(Race.ORC, Race.TROLL)),
+        Permit(Deed.BRING, any_of(Race.ORC, Race.TROLL)),
         "you may bring Orcs and Trolls into play and begin the game with them",
         "du darfst Orks und Trolle ins Spiel bringen und das Spiel mit ihnen beginnen",
         "vous pouvez faire entrer en jeu des Orques et des Trolls et commencer la partie avec eux",
     ),
     (
-        MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
+        Permit(Deed.BRING, Race.HALF_ORC, where=SiteType.HAVEN),
         "you may bring Half-orcs into play at any of your Wizardhavens, even away from your avatar",
         (
             "du darfst Halb-Orks an jedem deiner Zauberer-Zufluchtsorte ins Spiel bringen, auch fern von "
@@ -79,7 +78,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayBring(mind_at_most=6, agents=True, just_one=True),
+        Permit(Deed.BRING_ONE, all_of(any_of(Sort.CHARACTER, Sort.AGENT), AtMost(Stat.MIND, 6))),
         (
             "in place of another character, bring one with a mind of 6 or less, who may be an agent, into "
             "play and place Staff with him; he may also be a starting character"
@@ -94,7 +93,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayBring(agents=True, just_one=True, in_company=True),
+        Permit(Deed.BRING_ONE, Sort.AGENT, by=Subject.COMPANY),
         (
             "one agent may come into play with the company at a Haven, or begin the game in it; place Staff "
             "with him"
@@ -133,7 +132,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        AnySize(),
+        Permit(Deed.EXCEED_SIZE),
         "there is no limit to the size of the company",
         "die Größe der Gemeinschaft ist unbegrenzt",
         "la taille de la compagnie n'est pas limitée",
@@ -196,7 +195,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "cette carte ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ",
     ),
     (
-        ComesBesides(("Bûrat", "Tûma")),
+        Permit(Deed.COME_BESIDES, named("Bûrat", "Tûma")),
         (
             "in a turn in which Bûrat or Tûma comes into play, the bearer may do so as well and does not "
             "count as a character of that turn"
@@ -232,7 +231,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "le porteur est un chef",
     ),
     (
-        LeadsRingwraiths(1),
+        Permit(Deed.LEAD, all_of(Race.RINGWRAITH, AtMost(Tally.CHARACTERS, 1))),
         (
             "as your avatar the bearer may have a Ringwraith follower whom it takes no influence to control "
             "and whom you may bring into play in your organization phases"
@@ -247,7 +246,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        FollowsRingwraith(),
+        Permit(Deed.FOLLOW, Race.RINGWRAITH),
         (
             "the bearer may be brought into play as a follower of your Ringwraith, and takes no influence to "
             "control"

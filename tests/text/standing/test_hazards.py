@@ -11,19 +11,20 @@ from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
-    FreeCreatures,
     MayCancelHazardsByTapping,
     NoCreatures,
     OfHazards,
     OnGuardCards,
-    OpenToCreatures,
     ShieldedFrom,
 )
 from wizardhaven.vocabulary.numbers import Doubled, Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.terms import Danger, Race, RegionType, Stat
 
@@ -31,7 +32,7 @@ SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        OpenToCreatures(of=Race.UNDEAD, free=True),
+        Permit(Deed.KEY_FREELY, Race.UNDEAD),
         (
             "any creatures that are Undead may be played at the site of the target without counting against "
             "the hazard limit"
@@ -91,7 +92,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "aucune créature sauf les Morts-vivants ne peut être jouée contre la compagnie",
     ),
     (
-        OpenToCreatures(of=any_of(Race.UNDEAD, Race.SPIDER)),
+        Permit(Deed.KEY, any_of(Race.UNDEAD, Race.SPIDER)),
         "any creatures that are Undead or Spiders may be played on the company",
         "alle Kreaturen, die Untote oder Spinnen sind, dürfen gegen die Gemeinschaft gespielt werden",
         (
@@ -139,7 +140,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "la limite de périls contre la compagnie est réduite de 1",
     ),
     (
-        FreeCreatures(),
+        Permit(Deed.PLAY_FREELY, Subject.TARGET),
         "creatures of the target do not count against the hazard limit when played on the company",
         (
             "Kreaturen dieser Art zählen nicht gegen das Gefahrenlimit, wenn sie gegen die Gemeinschaft "

@@ -11,16 +11,19 @@ from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
-from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.lands import OfLands, TapsSites, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.terms import Keyword, Purpose, RegionType, SiteType
 
 SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        AllowsPlay(items=Keyword.TECHNOLOGY),
+        Permit(Deed.PLAY_ONCE_A_TURN, all_of(Sort.ITEM, Keyword.TECHNOLOGY)),
         "once each turn, one Technology item may be played at the site, even if it is tapped",
         (
             "einmal pro Zug darf ein Technologie-Gegenstand an diesem Ort gespielt werden, auch wenn der Ort "
@@ -32,7 +35,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        AllowsPlay(information=True),
+        Permit(Deed.PLAY, Mark.INFORMATION),
         "information is playable at the site",
         "Information ist an diesem Ort spielbar",
         "les informations sont jouables dans ce site",

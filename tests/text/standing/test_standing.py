@@ -15,11 +15,13 @@ from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import OfNumbers
 from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -28,16 +30,14 @@ from wizardhaven.vocabulary.standing import (
     CountsAs,
     DoesNotUntap,
     DrivesOutForms,
-    EnablesUse,
     GivenUpInstead,
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
     Standing,
-    StoringAtEndOfTurn,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Keyword, Race, Skill
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, Skill
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 SAID_ELSEWHERE = (
@@ -148,7 +148,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "lorsque cette carte entre en jeu, toutes les autres manifestations du même être sont défaussées",
     ),
     (
-        StoringAtEndOfTurn(),
+        Permit(Deed.STORE_AT_END_OF_TURN, by=Alignment.HERO),
         "hero characters may store cards in the end-of-turn phase as in the organization phase",
         "Helden-Charaktere dürfen in der Zugende-Phase wie in der Organisationsphase Karten hinterlegen",
         (
@@ -235,13 +235,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "le porteur a le talent d'éclaireur",
     ),
     (
-        EnablesUse(Keyword.PALANTIR),
+        Permit(Deed.USE, Keyword.PALANTIR),
         "the bearer is able to use a Palantír",
         "der Träger kann Palantíri benutzen",
         "le porteur peut utiliser les Palantíri",
     ),
     (
-        EnablesUse(Keyword.PALANTIR, by_tapping=True),
+        Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR),
         "the bearer is able to use a Palantír, but must tap to do so",
         "der Träger kann Palantíri benutzen, muss dafür aber tappen",
         "le porteur peut utiliser les Palantíri, mais doit s'engager pour cela",

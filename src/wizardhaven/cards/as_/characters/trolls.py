@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import CompanyHas
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Untap
-from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, named
@@ -31,7 +32,7 @@ BURAT = Character(
     manifestation_of="“Bert” (Bûrat)",
     alignment=Alignment.MINION,
     abilities=(
-        ComesBesides(("Tûma", "Wûluag")),
+        Permit(Deed.COME_BESIDES, named("Tûma", "Wûluag")),
         Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
         Bonus(Stat.MIND, -1, condition=CompanyHas((named("Tûma"), named("Wûluag")))),
         May(
@@ -59,7 +60,7 @@ TUMA = Character(
     manifestation_of="“Tom” (Tûma)",
     alignment=Alignment.MINION,
     abilities=(
-        ComesBesides(("Bûrat", "Wûluag")),
+        Permit(Deed.COME_BESIDES, named("Bûrat", "Wûluag")),
         Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
         Bonus(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"), named("Wûluag")))),
         May(
@@ -90,7 +91,7 @@ WULUAG = Character(
     manifestation_of="“William” (Wûluag)",
     alignment=Alignment.MINION,
     abilities=(
-        ComesBesides(("Bûrat", "Tûma")),
+        Permit(Deed.COME_BESIDES, named("Bûrat", "Tûma")),
         Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
         Bonus(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"), named("Tûma")))),
         May(

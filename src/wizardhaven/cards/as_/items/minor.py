@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
-from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, all_of, any_of
@@ -70,7 +71,7 @@ RECORDS_UNREAD = Item(
             Use(
                 requires=(AtPlace(SiteType.SHADOW_HOLD),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
+                effects=(ForTheTurn(Permit(Deed.PLAY, Mark.INFORMATION), on=Subject.SITE),),
             )
         ),
     ),
@@ -96,7 +97,7 @@ SECRET_BOOK = Item(
             Use(
                 requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
+                effects=(ForTheTurn(Permit(Deed.PLAY, Mark.INFORMATION), on=Subject.SITE),),
             )
         ),
     ),

@@ -6,13 +6,13 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, Is, Past
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ReplaceNewSite
-from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, Within, all_of, named
 from wizardhaven.vocabulary.targets import ACompany, ASite, TheAttack
@@ -53,7 +53,7 @@ ORDERS_FROM_LUGBURZ = Event(
     alignment=Alignment.MINION,
     uses=(Use(target=ACompany()),),
     abilities=(
-        AnotherLeader(Race.TROLL),
+        Permit(Deed.JOIN, all_of(Mark.LEADER, Race.TROLL)),
         CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY, of_leaders=Race.TROLL),
         DiscardWhile(Is(Subject.PLAYER, named("Ren the Ringwraith"))),
         DiscardWhile(Happened(Past.LEADER_LEFT)),
@@ -68,7 +68,7 @@ SAFE_FROM_THE_SHADOW = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        StoringAtEndOfTurn(),
+        Permit(Deed.STORE_AT_END_OF_TURN, by=Alignment.HERO),
         When(
             Occasion.DECK_EXHAUSTED, then=Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY
         ),
@@ -83,7 +83,7 @@ TOKENS_TO_SHOW = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        StoringAtEndOfTurn(Alignment.MINION),
+        Permit(Deed.STORE_AT_END_OF_TURN, by=Alignment.MINION),
         When(
             Occasion.DECK_EXHAUSTED, then=Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY
         ),

@@ -3,10 +3,12 @@
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
-from wizardhaven.vocabulary.sites import FirstItemSparesSite, TapsOnArrival
+from wizardhaven.vocabulary.sites import TapsOnArrival
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
@@ -39,7 +41,7 @@ FRAMSBURG = Site(
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=10),),
     marks=(Mark.HOARD,),
     alignment=Alignment.MINION,
-    abilities=(FirstItemSparesSite(ItemClass.MINOR),),
+    abilities=(Permit(Deed.PLAY_WITHOUT_TAPPING, ItemClass.MINOR),),
 )
 
 GOLD_HILL = Site(

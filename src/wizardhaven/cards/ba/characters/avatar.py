@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import StayingUntapped
-from wizardhaven.vocabulary.followers import HasFollowers
 from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.standing import DrivesOutForms
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
@@ -22,11 +22,11 @@ THE_BALROG = Character(
     direct_influence=6,
     manifestation_of="Balrog of Moria",
     alignment=Alignment.BALROG,
+    marks=(Mark.WITHOUT_FOLLOWERS,),
     abilities=(
         DrivesOutForms(),
         CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +3, to=Subject.COMPANY),
         StayingUntapped(-1),
-        HasFollowers(allowed=False),
         CannotMove(by=(Movement.REGION, Movement.STARTER)),
     ),
 )

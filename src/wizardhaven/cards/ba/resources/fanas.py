@@ -5,10 +5,12 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Tap, Untap
-from wizardhaven.vocabulary.followers import HasFollowers, WalksAlone
+from wizardhaven.vocabulary.followers import WalksAlone
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
@@ -53,7 +55,7 @@ GREAT_SHADOW = Event(
         Bonus(Stat.PROWESS, -2),
         Bonus(Stat.BODY, -1),
         GrantsSkill(Skill.SCOUT),
-        HasFollowers(allowed=True),
+        Permit(Deed.HAVE_FOLLOWERS),
         Bonus(Stat.GENERAL_INFLUENCE, +6),
         May(
             Use(
@@ -100,7 +102,7 @@ STRANGLING_COILS = Event(
         Bonus(Stat.DIRECT_INFLUENCE, +3),
         Bonus(Stat.BODY, -1),
         GrantsSkill(Skill.DIPLOMAT),
-        HasFollowers(allowed=True),
+        Permit(Deed.HAVE_FOLLOWERS),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,

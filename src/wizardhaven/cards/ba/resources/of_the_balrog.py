@@ -5,11 +5,11 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import Either, Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, CancelCard, EndTheGame, RollFor
-from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, TheAttack
@@ -51,7 +51,7 @@ CHALLENGE_THE_POWER = Event(
             ),
         ),
     ),
-    abilities=(EnablesUse(Keyword.THE_ONE_RING),),
+    abilities=(Permit(Deed.USE, Keyword.THE_ONE_RING),),
 )
 
 GREAT_FISSURE = Event(
@@ -87,5 +87,5 @@ ORDERS_FROM_THE_GREAT_DEMON = Event(
     marks=(Mark.FOR_A_MINOR_ITEM,),
     alignment=Alignment.MINION,
     uses=(Use(target=ACompany()),),
-    abilities=(AnotherLeader(),),
+    abilities=(Permit(Deed.JOIN, Mark.LEADER),),
 )

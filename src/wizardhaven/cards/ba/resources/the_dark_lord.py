@@ -6,8 +6,10 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.followers import MayBring, StandsForPlayer
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.followers import StandsForPlayer
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import any_of
@@ -49,6 +51,6 @@ SAURON = Event(
                 once_each_turn=True,
             )
         ),
-        MayBring(any_number=True),
+        Permit(Deed.BRING_ANY_NUMBER, Sort.CHARACTER),
     ),
 )

@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
 from wizardhaven.vocabulary.sites import NeverLeavesPlay
 from wizardhaven.vocabulary.subjects import Subject
@@ -42,5 +43,5 @@ ANCIENT_DEEP_HOLD = Site(
         ),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.SPIDER)), NeverLeavesPlay()),
+    abilities=(Permit(Deed.KEY, any_of(Race.UNDEAD, Race.SPIDER)), NeverLeavesPlay()),
 )

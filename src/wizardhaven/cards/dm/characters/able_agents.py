@@ -7,11 +7,12 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, HomeAt, PlayableAt, Within, all_of, named
+from wizardhaven.vocabulary.such import At, HomeAt, PlayableAt, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, Skill, Stat
 
@@ -29,7 +30,7 @@ ELERINA = Character(
     agent=True,
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SHADOW_MAGIC, also=(Keyword.SPIRIT_MAGIC,)),
+        Permit(Deed.USE, any_of(Keyword.SHADOW_MAGIC, Keyword.SPIRIT_MAGIC)),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -55,7 +56,7 @@ FIRIEL = Character(
     agent=True,
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SHADOW_MAGIC),
+        Permit(Deed.USE, Keyword.SHADOW_MAGIC),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +2,
@@ -84,7 +85,7 @@ GOLODHROS = Character(
     agent=True,
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SPIRIT_MAGIC),
+        Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
@@ -110,7 +111,7 @@ THE_GRIMBURGOTH = Character(
     agent=True,
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY),
+        Permit(Deed.USE, Keyword.SORCERY),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
@@ -164,7 +165,7 @@ TALADHAN = Character(
     agent=True,
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SHADOW_MAGIC),
+        Permit(Deed.USE, Keyword.SHADOW_MAGIC),
         AttackerChoosesDefenders(),
         EachWounded(DiscardItems(of=Subject.COMPANY, only_one=True), instead=True),
     ),

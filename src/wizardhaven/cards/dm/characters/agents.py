@@ -1,12 +1,14 @@
 """Agents of Dark Minions: minion characters that can be put down as hazards."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.agents import AgentAttacks, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.agents import AgentAttacks, MayNotMoveTo
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, all_of, any_of, named
@@ -27,7 +29,7 @@ ANARIN = Character(
     agent=True,
     alignment=Alignment.MINION,
     abilities=(
-        MayMoveToHavens(),
+        Permit(Deed.MOVE_TO, where=SiteType.HAVEN, by=Sort.AGENT),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
@@ -126,7 +128,7 @@ ELWEN = Character(
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
-        MayMoveToHavens(),
+        Permit(Deed.MOVE_TO, where=SiteType.HAVEN, by=Sort.AGENT),
     ),
 )
 
@@ -336,7 +338,7 @@ NIMLOTH = Character(
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
-        MayMoveToHavens(),
+        Permit(Deed.MOVE_TO, where=SiteType.HAVEN, by=Sort.AGENT),
     ),
 )
 

@@ -1,14 +1,15 @@
 """Hazard events of Dark Minions that need agents."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAgentAction, StartsAnywhere
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, MovingTo, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, ReturnToSiteOfOrigin
-from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.subjects import Subject
@@ -92,7 +93,7 @@ GREAT_NEED_OR_PURPOSE = Event(
     length=Length.LONG,
     uses=(Use(),),
     duplication=Duplication.ANYWHERE,
-    abilities=(ExtraAgentAction(each=True),),
+    abilities=(Permit(Deed.ACT_AGAIN, by=Sort.AGENT),),
 )
 
 INNER_CUNNING = Event(
@@ -118,7 +119,7 @@ INNER_CUNNING = Event(
             as_short_event=True,
         ),
     ),
-    abilities=(StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
+    abilities=(Permit(Deed.START_AT, where=any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
 )
 
 NEVER_SEEN_HIM = Event(
@@ -133,7 +134,7 @@ NEVER_SEEN_HIM = Event(
         ),
     ),
     duplication=Duplication.ON_A_CARD,
-    abilities=(ExtraAgentAction(free=True),),
+    abilities=(Permit(Deed.ACT_AGAIN_FREELY),),
 )
 
 NOBODYS_FRIEND = Event(
@@ -159,7 +160,7 @@ NOBODYS_FRIEND = Event(
             as_short_event=True,
         ),
     ),
-    abilities=(StartsAnywhere((SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),),
+    abilities=(Permit(Deed.START_AT, where=any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),),
 )
 
 SEEK_WITHOUT_SUCCESS = Event(
@@ -204,7 +205,7 @@ SHADOW_OUT_OF_THE_DARK = Event(
                     )
                 ),
                 costs=(TapCost(Subject.TARGET),),
-                effects=(ForTheTurn(OpenToCreatures(of=Race.UNDEAD, free=True)),),
+                effects=(ForTheTurn(Permit(Deed.KEY_FREELY, Race.UNDEAD)),),
             )
         ),
     ),

@@ -1,12 +1,14 @@
 """Agents of Dark Minions that are hazards and nothing else."""
 
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayNotMoveTo
+from wizardhaven.vocabulary.agents import MayNotMoveTo
 from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
@@ -55,7 +57,7 @@ MY_PRECIOUS = Character(
     agent=True,
     manifestation_of="Gollum",
     abilities=(
-        ExtraAgentAction(free=True, itself=True),
+        Permit(Deed.ACT_AGAIN_FREELY, by=Subject.THIS_CARD),
         IfAttack(AttackResult.SUCCEEDED, DiscardItems(of=Subject.COMPANY, only_one=True, ring=True)),
         IfAttack(AttackResult.FAILED, ExchangeFor(ally="Gollum")),
     ),

@@ -4,10 +4,11 @@ from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import any_of, named
@@ -37,7 +38,7 @@ FORGOTTEN_SCROLLS = Item(
             Use(
                 requires=(AtPlace(SiteType.RUINS_AND_LAIRS),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
+                effects=(ForTheTurn(Permit(Deed.PLAY, Mark.INFORMATION), on=Subject.SITE),),
             )
         ),
     ),
@@ -66,7 +67,7 @@ LOST_TOME = Item(
             Use(
                 requires=(AtPlace(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
+                effects=(ForTheTurn(Permit(Deed.PLAY, Mark.INFORMATION), on=Subject.SITE),),
             )
         ),
     ),

@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CancelCard
-from wizardhaven.vocabulary.journeys import LiftsDemands
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of, named
@@ -83,6 +84,6 @@ LINDION_THE_ORONIN = Ally(
                 effects=(CancelAttack(),),
             )
         ),
-        LiftsDemands("Eagle-mounts"),
+        Permit(Deed.PLAY_REGARDLESS, named("Eagle-mounts")),
     ),
 )

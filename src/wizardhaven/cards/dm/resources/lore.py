@@ -21,10 +21,12 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     Unless,
 )
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
-from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
+from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
@@ -57,9 +59,9 @@ AN_UNEXPECTED_PARTY = Event(
     duplication=Duplication.ON_A_COMPANY,
     uses=(Use(when=Moment.ORGANIZATION, target=ACompany()),),
     abilities=(
-        AnySize(),
+        Permit(Deed.EXCEED_SIZE),
         Control(0, in_company=all_of(Race.DWARF, AtMost(Stat.MIND, 2))),
-        MayBring(races=(Race.DWARF,), any_number=True),
+        Permit(Deed.BRING_ANY_NUMBER, Race.DWARF),
         DiscardWhile(CompanyHas((all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)),), at_least=2)),
         DiscardWhile(CompanyHas((Not(Race.DWARF),), at_least=3)),
         DiscardWhile(Unless(CompanyHas((all_of(Race.DWARF, AtLeast(Stat.MIND, 6)),)))),

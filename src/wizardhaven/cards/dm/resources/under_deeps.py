@@ -4,10 +4,12 @@ from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Happened, Is, MovingTo, Past, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
@@ -55,7 +57,7 @@ INTO_DARK_TUNNELS = Event(
             when=Moment.END_OF_MOVEMENT_HAZARD,
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(MovingTo(Mark.UNDER_DEEPS),),
-            effects=(ForTheTurn(MayMoveOn(Mark.UNDER_DEEPS)),),
+            effects=(ForTheTurn(Permit(Deed.MOVE_ON, where=Mark.UNDER_DEEPS)),),
         ),
     ),
 )
@@ -72,7 +74,7 @@ ANCIENT_STAIR = Event(
             requires=(AtPlace(all_of(Turned.UNTAPPED, Beside(Mark.UNDER_DEEPS))),),
             effects=(
                 ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)),
-                ForTheTurn(MayReplaceSite(conditions=(AtPlace(Mark.UNDER_DEEPS),), by_any_site=True)),
+                ForTheTurn(Permit(Deed.GO_BACK, where=ANY_SITE, condition=AtPlace(Mark.UNDER_DEEPS))),
             ),
         ),
     ),

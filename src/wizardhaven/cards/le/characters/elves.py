@@ -4,13 +4,13 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.conditions import MovingTo, PathHas
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.targets import TheAttack
@@ -29,7 +29,7 @@ CALENDAL = Character(
     marshalling_points=2,
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.PALANTIR, by_tapping=True),
+        Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR),
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
     ),
 )
@@ -51,7 +51,14 @@ CARAMBOR = Character(
                 when=Moment.END_OF_MOVEMENT_HAZARD,
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(MovingTo(),),
-                effects=(ForTheTurn(MayMoveOn(ANY_SITE, through=RegionType.WILDERNESS), on=Subject.COMPANY),),
+                effects=(
+                    ForTheTurn(
+                        Permit(
+                            Deed.MOVE_ON, where=ANY_SITE, condition=PathHas(((RegionType.WILDERNESS, 1),))
+                        ),
+                        on=Subject.COMPANY,
+                    ),
+                ),
             )
         ),
     ),

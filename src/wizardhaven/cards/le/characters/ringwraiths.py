@@ -6,15 +6,15 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
 from wizardhaven.vocabulary.conditions import IsAvatar
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
-from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import ReshufflesUsed
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtMost, KeyedTo, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACompany, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -43,7 +43,7 @@ ADUNAPHEL_THE_RINGWRAITH = Character(
     manifestation_of="Adûnaphel",
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SPIRIT_MAGIC),
+        Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
         Bonus(Stat.DIRECT_INFLUENCE, +2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
         Bonus(Stat.PROWESS, -2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         May(
@@ -71,7 +71,7 @@ AKHORAHIL_THE_RINGWRAITH = Character(
     manifestation_of="Akhôrahil",
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
+        Permit(Deed.USE, any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
         Bonus(Stat.DIRECT_INFLUENCE, +3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
         Bonus(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         ReshufflesUsed((Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
@@ -91,7 +91,7 @@ DWAR_THE_RINGWRAITH = Character(
     manifestation_of="Dwar of Waw",
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY),
+        Permit(Deed.USE, Keyword.SORCERY),
         Bonus(Stat.DIRECT_INFLUENCE, -3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
         Bonus(Stat.PROWESS, -1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         May(
@@ -118,7 +118,7 @@ HOARMURATH_THE_RINGWRAITH = Character(
     manifestation_of="Hoarmûrath of Dír",
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY),
+        Permit(Deed.USE, Keyword.SORCERY),
         Bonus(Stat.DIRECT_INFLUENCE, +1, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
         Bonus(Stat.PROWESS, +2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         Modify(Stat.HAND_SIZE, +1, condition=IsAvatar(at=SiteType.HAVEN)),
@@ -138,7 +138,7 @@ INDUR_THE_RINGWRAITH = Character(
     manifestation_of="Indûr Dawndeath",
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC,)),
+        Permit(Deed.USE, any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC)),
         Bonus(Stat.DIRECT_INFLUENCE, -1, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
         Bonus(Stat.PROWESS, -3, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         May(
@@ -171,11 +171,11 @@ KHAMUL_THE_RINGWRAITH = Character(
     manifestation_of="Khamûl the Easterling",
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY),
+        Permit(Deed.USE, Keyword.SORCERY),
         Bonus(Stat.DIRECT_INFLUENCE, -2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
         Bonus(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         BodyOfFoes((Race.ELF,), -2, own_strikes=True),
-        LeadsRingwraiths(1),
+        Permit(Deed.LEAD, all_of(Race.RINGWRAITH, AtMost(Tally.CHARACTERS, 1))),
     ),
 )
 
@@ -192,7 +192,7 @@ REN_THE_RINGWRAITH = Character(
     manifestation_of="Ren the Unclean",
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY, also=(Keyword.SHADOW_MAGIC,)),
+        Permit(Deed.USE, any_of(Keyword.SORCERY, Keyword.SHADOW_MAGIC)),
         Bonus(Stat.DIRECT_INFLUENCE, -2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
         Bonus(Stat.PROWESS, +2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         May(
@@ -222,10 +222,10 @@ UVATHA_THE_RINGWRAITH = Character(
     manifestation_of="Ûvatha the Horseman",
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SPIRIT_MAGIC),
+        Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
         Bonus(Stat.DIRECT_INFLUENCE, -3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
         Bonus(Stat.PROWESS, -1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
-        FollowsRingwraith(),
+        Permit(Deed.FOLLOW, Race.RINGWRAITH),
         May(
             Use(
                 when=Moment.ORGANIZATION,
@@ -250,9 +250,9 @@ THE_WITCH_KING = Character(
     manifestation_of="Witch-king of Angmar",
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SPIRIT_MAGIC, also=(Keyword.SHADOW_MAGIC,)),
+        Permit(Deed.USE, any_of(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
         Bonus(Stat.DIRECT_INFLUENCE, +3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
         Bonus(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
-        LeadsRingwraiths(2),
+        Permit(Deed.LEAD, all_of(Race.RINGWRAITH, AtMost(Tally.CHARACTERS, 2))),
     ),
 )

@@ -6,10 +6,12 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, FacesDetainment
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CorruptionCheck, Untap
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
-from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
@@ -119,11 +121,7 @@ MAGIC_RING_OF_ENIGMA = Item(
     alignment=Alignment.MINION,
     abilities=(
         GrantsSkill(Skill.SAGE),
-        EnablesUse(
-            Keyword.PALANTIR,
-            by_tapping=True,
-            condition=BearerIs(Skill.SAGE, even_without=True),
-        ),
+        Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR, condition=BearerIs(Skill.SAGE, even_without=True)),
     ),
 )
 
@@ -217,7 +215,7 @@ MAGIC_RING_OF_DELUSION = Item(
     duplication=Duplication.ON_A_CHARACTER,
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SPIRIT_MAGIC),
+        Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
@@ -239,7 +237,7 @@ MAGIC_RING_OF_SHADOWS = Item(
     duplication=Duplication.ON_A_CHARACTER,
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SHADOW_MAGIC),
+        Permit(Deed.USE, Keyword.SHADOW_MAGIC),
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
@@ -261,7 +259,7 @@ MAGIC_RING_OF_WEALS = Item(
     duplication=Duplication.ON_A_CHARACTER,
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY),
+        Permit(Deed.USE, Keyword.SORCERY),
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,

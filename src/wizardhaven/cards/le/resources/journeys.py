@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.targets import ACompany
@@ -21,7 +22,7 @@ FORCED_MARCH = Event(
             when=Moment.END_OF_MOVEMENT_HAZARD,
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(MovingTo(SiteType.HAVEN),),
-            effects=(ForTheTurn(MayMoveOn(SiteType.HAVEN)),),
+            effects=(ForTheTurn(Permit(Deed.MOVE_ON, where=SiteType.HAVEN)),),
         ),
     ),
 )
@@ -37,7 +38,10 @@ IRON_ROAD = Event(
             when=Moment.ORGANIZATION,
             target=ACompany(),
             requires=(AtPlace(SiteType.HAVEN), MovingTo()),
-            effects=(ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)), ForTheTurn(MayReplaceSite())),
+            effects=(
+                ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)),
+                ForTheTurn(Permit(Deed.GO_BACK, where=SiteType.HAVEN)),
+            ),
         ),
     ),
 )

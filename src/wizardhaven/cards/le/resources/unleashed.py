@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import AvatarInPlay, Is, MovingTo
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
-from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
 from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -19,7 +20,6 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
-    Movement,
     Pile,
     Side,
     Stat,
@@ -81,7 +81,7 @@ DWAR_UNLEASHED = Event(
             when=Moment.ORGANIZATION,
             target=ACompany(containing=named("Dwar the Ringwraith")),
             requires=(Is(Subject.PLAYER, named("Dwar the Ringwraith")), AvatarInPlay(in_mode=True)),
-            effects=(ForTheTurn(MayMoveBy(Movement.REGION)),),
+            effects=(ForTheTurn(Permit(Deed.MOVE_BY_REGIONS)),),
         ),
     ),
 )
@@ -172,7 +172,7 @@ UVATHA_UNLEASHED = Event(
             when=Moment.END_OF_MOVEMENT_HAZARD,
             target=ACompany(Whose.OF_THE_COMPANY, containing=named("Ûvatha the Ringwraith")),
             requires=(Is(Subject.PLAYER, named("Ûvatha the Ringwraith")), MovingTo()),
-            effects=(ForTheTurn(MayMoveOn(Sort.SITE)),),
+            effects=(ForTheTurn(Permit(Deed.MOVE_ON, where=Sort.SITE)),),
         ),
     ),
 )

@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
-from wizardhaven.vocabulary.sites import OpenToAgents
 from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
 
@@ -25,7 +26,7 @@ BREE = Site(
         ),
     ),
     alignment=Alignment.MINION,
-    abilities=(OpenToAgents(),),
+    abilities=(Permit(Deed.BRING, Sort.AGENT),),
 )
 
 CAMETH_BRIN = Site(

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.sites import TestsGoldRings
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Check, Purpose, RegionType, SiteType
 
@@ -17,9 +17,9 @@ BARAD_DUR = Site(
     resource_draws=2,
     hazard_draws=1,
     alignment=Alignment.MINION,
+    marks=(Mark.TESTS_GOLD_RINGS,),
     abilities=(
         TreatSiteAs(SiteType.HAVEN, purposes=(Purpose.HEALING,)),
-        TestsGoldRings(),
         CheckBonus(Check.RING_TEST, -3, to=Subject.SITE),
     ),
 )

@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.conditions import Is, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
-from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.subjects import Subject
@@ -188,11 +189,7 @@ HERMITS_HILL = Site(
                 when=Moment.SITE,
                 requires=(Unless(Is(Subject.COMPANY, Mark.OVERT)),),
                 costs=(DiscardCost(ItemClass.MINOR, count=2),),
-                effects=(
-                    ForTheTurn(
-                        AllowsPlay(item_class=ItemClass.GOLD_RING, whatever_it_says=True), on=Subject.SITE
-                    ),
-                ),
+                effects=(ForTheTurn(Permit(Deed.PLAY_REGARDLESS, ItemClass.GOLD_RING), on=Subject.SITE),),
             )
         ),
     ),

@@ -1,15 +1,16 @@
 """Hazard short-events of The Dragons."""
 
-from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, ReplaceNewSite
 from wizardhaven.vocabulary.lands import TreatRegionAs
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, any_of
+from wizardhaven.vocabulary.such import Having, Needing, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, AnAutomaticAttack, ARegion
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -47,7 +48,7 @@ SEARCHING_EYE = Event(
             effects=(CancelCard(Subject.TARGET),),
         ),
     ),
-    abilities=(RevealableOnGuardAgainst(skill=Skill.SCOUT),),
+    abilities=(Permit(Deed.REVEAL_AGAINST, Needing(Skill.SCOUT)),),
 )
 
 DRAGON_SICKNESS = Event(

@@ -3,12 +3,13 @@
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Within
+from wizardhaven.vocabulary.such import Within, all_of
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import (
     Length,
@@ -51,8 +52,10 @@ BELEGAER = Event(
             ),
             effects=(
                 ForTheTurn(
-                    MayMoveTo(
-                        Within(
+                    Permit(
+                        Deed.MOVE_TO,
+                        all_of(RegionType.COASTAL_SEA, RegionType.COASTAL_SEA, RegionType.COASTAL_SEA),
+                        where=Within(
                             (
                                 "Lindon",
                                 "Elven Shores",
@@ -69,7 +72,6 @@ BELEGAER = Event(
                                 "Harondor",
                             )
                         ),
-                        path=(RegionType.COASTAL_SEA, RegionType.COASTAL_SEA, RegionType.COASTAL_SEA),
                         then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
                     )
                 ),
@@ -104,8 +106,10 @@ FOROD = Event(
             ),
             effects=(
                 ForTheTurn(
-                    MayMoveTo(
-                        Within(
+                    Permit(
+                        Deed.MOVE_TO,
+                        all_of(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                        where=Within(
                             (
                                 "Lindon",
                                 "Forochel",
@@ -116,7 +120,6 @@ FOROD = Event(
                                 "Iron Hills",
                             )
                         ),
-                        path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
                         then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
                     )
                 ),
@@ -137,9 +140,10 @@ HARAD = Event(
             requires=(AtPlace(Within(("Horse Plains", "Khand", "Nurn", "Harondor"))),),
             effects=(
                 ForTheTurn(
-                    MayMoveTo(
-                        Within(("Horse Plains", "Khand", "Nurn", "Harondor")),
-                        path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                    Permit(
+                        Deed.MOVE_TO,
+                        all_of(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                        where=Within(("Horse Plains", "Khand", "Nurn", "Harondor")),
                         then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
                     )
                 ),
@@ -158,7 +162,7 @@ MASTER_OF_ESGAROTH = Event(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
             requires=(MovingTo(),),
-            effects=(ForTheTurn(MayMoveOn(SiteType.BORDER_HOLD)),),
+            effects=(ForTheTurn(Permit(Deed.MOVE_ON, where=SiteType.BORDER_HOLD)),),
         ),
     ),
 )
@@ -175,9 +179,10 @@ RHUN = Event(
             requires=(AtPlace(Within(("Iron Hills", "Dorwinion", "Horse Plains", "Khand"))),),
             effects=(
                 ForTheTurn(
-                    MayMoveTo(
-                        Within(("Iron Hills", "Dorwinion", "Horse Plains", "Khand")),
-                        path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                    Permit(
+                        Deed.MOVE_TO,
+                        all_of(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                        where=Within(("Iron Hills", "Dorwinion", "Horse Plains", "Khand")),
                         then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
                     )
                 ),

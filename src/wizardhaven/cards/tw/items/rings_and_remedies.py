@@ -6,10 +6,12 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
 from wizardhaven.vocabulary.targets import ACharacter, TheStrike
@@ -116,11 +118,7 @@ MAGIC_RING_OF_LORE = Item(
     duplication=Duplication.ON_A_CHARACTER,
     abilities=(
         GrantsSkill(Skill.SAGE),
-        EnablesUse(
-            Keyword.PALANTIR,
-            by_tapping=True,
-            condition=BearerIs(Skill.SAGE, even_without=True),
-        ),
+        Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR, condition=BearerIs(Skill.SAGE, even_without=True)),
     ),
 )
 

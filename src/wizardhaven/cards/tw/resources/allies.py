@@ -5,10 +5,11 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.conditions import AtPlace, Both, Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
-from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Beside, KeyedTo, Not, Within, all_of, named
@@ -26,11 +27,13 @@ BILL_THE_PONY = Ally(
     unique=True,
     marks=(Mark.AT_TAPPED_SITES,),
     abilities=(
-        MayReplaceSite(
-            by_nearest_haven=True,
-            conditions=(
-                AtPlace(all_of(Not(SiteType.HAVEN), Not(Mark.UNDER_DEEPS))),
-                Is(Subject.COMPANY, AtMost(Tally.SIZE, 3)),
+        Permit(
+            Deed.GO_TO_NEAREST_HAVEN,
+            condition=Both(
+                (
+                    AtPlace(all_of(Not(SiteType.HAVEN), Not(Mark.UNDER_DEEPS))),
+                    Is(Subject.COMPANY, AtMost(Tally.SIZE, 3)),
+                )
             ),
         ),
     ),
@@ -111,15 +114,16 @@ GWAIHIR = Ally(
                 requires=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 2)), AtPlace(Not(Mark.UNDER_DEEPS))),
                 effects=(
                     ForTheTurn(
-                        MayMoveTo(
-                            Within(
+                        Permit(
+                            Deed.MOVE_TO,
+                            where=Within(
                                 (
                                     RegionType.WILDERNESS,
                                     RegionType.BORDER_LAND,
                                     RegionType.FREE_DOMAIN,
                                     RegionType.COASTAL_SEA,
                                 )
-                            )
+                            ),
                         ),
                         on=Subject.COMPANY,
                     ),

@@ -3,10 +3,11 @@
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing, Untap
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import On, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter
@@ -96,7 +97,7 @@ USE_PALANTIR = Event(
             user=Skill.SAGE,
             target=A(all_of(Sort.ITEM, Keyword.PALANTIR, On(Subject.USER))),
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(EnablesUse(Keyword.PALANTIR)),),
+            effects=(ForTheTurn(Permit(Deed.USE, Keyword.PALANTIR)),),
         ),
     ),
 )

@@ -6,13 +6,15 @@ from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import DoesNotUntap, EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.standing import DoesNotUntap, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter, ACompany
@@ -41,7 +43,7 @@ ALIGN_PALANTIR = Event(
     corruption=2,
     duplication=Duplication.ON_A_CARD,
     uses=(Use(user=Skill.SAGE, target=A(all_of(Sort.ITEM, Keyword.PALANTIR))),),
-    abilities=(EnablesUse(Keyword.PALANTIR), StorableAt(with_item=True), DiscardOnMove()),
+    abilities=(Permit(Deed.USE, Keyword.PALANTIR), StorableAt(with_item=True), DiscardOnMove()),
 )
 
 DREAMS_OF_LORE = Event(

@@ -5,6 +5,7 @@ from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -14,10 +15,10 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     Untap,
 )
-from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreatures, OpenToCreatures
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo, MayReplaceSite
+from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -49,7 +50,7 @@ BRIDGE = Event(
             when=Moment.END_OF_MOVEMENT_HAZARD,
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(MovingTo(SiteType.HAVEN),),
-            effects=(ForTheTurn(MayMoveOn(SiteType.HAVEN)),),
+            effects=(ForTheTurn(Permit(Deed.MOVE_ON, where=SiteType.HAVEN)),),
         ),
     ),
 )
@@ -131,8 +132,11 @@ EAGLE_MOUNTS = Event(
             requires=(AtPlace(named("Eagles’ Eyrie")),),
             effects=(
                 ForTheTurn(
-                    MayMoveTo(
-                        all_of(Not(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), Not(Mark.UNDER_DEEPS))
+                    Permit(
+                        Deed.MOVE_TO,
+                        where=all_of(
+                            Not(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), Not(Mark.UNDER_DEEPS)
+                        ),
                     )
                 ),
             ),
@@ -166,7 +170,10 @@ GREAT_ROAD = Event(
             when=Moment.END_OF_ORGANIZATION,
             target=ACompany(),
             requires=(AtPlace(SiteType.HAVEN),),
-            effects=(ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)), ForTheTurn(MayReplaceSite())),
+            effects=(
+                ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)),
+                ForTheTurn(Permit(Deed.GO_BACK, where=SiteType.HAVEN)),
+            ),
         ),
     ),
 )
@@ -225,9 +232,10 @@ PATHS_OF_THE_DEAD = Event(
             requires=(AtPlace(named("Dunharrow")),),
             effects=(
                 ForTheTurn(
-                    MayMoveTo(
-                        named("Vale of Erech"),
-                        then=(NoCreatures(of=Not(Race.UNDEAD)), OpenToCreatures(of=Race.UNDEAD)),
+                    Permit(
+                        Deed.MOVE_TO,
+                        where=named("Vale of Erech"),
+                        then=(NoCreatures(of=Not(Race.UNDEAD)), Permit(Deed.KEY, Race.UNDEAD)),
                     )
                 ),
             ),

@@ -4,17 +4,30 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Normally, Not, Within, all_of, any_of
+from wizardhaven.vocabulary.such import AtLeast, Normally, Not, Within, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ASite
-from wizardhaven.vocabulary.terms import Alignment, Length, Pile, Race, RegionType, Side, SiteType
-from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, UsesMinionSites
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Length,
+    Pile,
+    PlayerKind,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Stat,
+)
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 CAST_FROM_THE_ORDER = Event(
     code="WH-15",
@@ -35,7 +48,11 @@ CAST_FROM_THE_ORDER = Event(
         ),
     ),
     abilities=(
-        UsesMinionSites((SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN), Whose.OF_THE_COMPANY),
+        Permit(
+            Deed.USE_MINION_SITES,
+            where=any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN),
+            by=Subject.BEARER,
+        ),
         MakesOvert(),
     ),
 )
@@ -47,9 +64,19 @@ HEART_GROWN_COLD = Event(
     length=Length.PERMANENT,
     uses=(Use(),),
     abilities=(
-        UsesMinionSites((SiteType.HAVEN,), Whose.ANYBODYS),
-        UsesMinionSites((SiteType.FREE_HOLD,), Whose.ANYBODYS, stage_points=5),
-        UsesMinionSites((SiteType.BORDER_HOLD,), Whose.ANYBODYS, stage_points=8),
+        Permit(Deed.USE_MINION_SITES, where=SiteType.HAVEN, by=PlayerKind.FALLEN_WIZARD),
+        Permit(
+            Deed.USE_MINION_SITES,
+            where=SiteType.FREE_HOLD,
+            condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 5)),
+            by=PlayerKind.FALLEN_WIZARD,
+        ),
+        Permit(
+            Deed.USE_MINION_SITES,
+            where=SiteType.BORDER_HOLD,
+            condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8)),
+            by=PlayerKind.FALLEN_WIZARD,
+        ),
     ),
 )
 

@@ -4,10 +4,11 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import HomeAt, KeyedTo, Not, Within, all_of, any_of, named
@@ -39,7 +40,7 @@ A_PANOPLY_OF_WINGS = Faction(
                     )
                 ),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(AllowsPlay(information=True)),),
+                effects=(ForTheTurn(Permit(Deed.PLAY, Mark.INFORMATION)),),
             )
         ),
     ),

@@ -2,9 +2,11 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Has, Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -38,7 +40,6 @@ from wizardhaven.vocabulary.wizardhavens import (
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
     Protected,
-    UsesMinionSites,
 )
 
 DELVERS_HARVEST = Event(
@@ -135,7 +136,7 @@ GREAT_RUSE = Event(
             requires=(Is(Subject.COMPANY, Mark.OVERT),),
         ),
     ),
-    abilities=(UsesMinionSites(only_here=True),),
+    abilities=(Permit(Deed.USE_MINION_SITES, where=Subject.SITE),),
 )
 
 GUARDED_HAVEN = Event(
@@ -222,7 +223,9 @@ PLOTTING_RUIN = Event(
     alignment=Alignment.FALLEN_WIZARD,
     stage_points=3,
     uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8)),)),),
-    abilities=(UsesMinionSites((SiteType.HAVEN, SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
+    abilities=(
+        Permit(Deed.USE_MINION_SITES, where=any_of(SiteType.HAVEN, SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),
+    ),
 )
 
 CHAMBERS_IN_THE_ROYAL_COURT = Event(

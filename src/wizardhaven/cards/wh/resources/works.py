@@ -4,12 +4,13 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, Put
 from wizardhaven.vocabulary.cards import Event, Faction
 from wizardhaven.vocabulary.conditions import AtPlace, Has, Is, Unless
-from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, AtLeast, Having, Not, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import At, AtLeast, AtMost, Having, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -44,7 +45,13 @@ AN_UNTIMELY_BROOD = Event(
             )
         ),
     ),
-    abilities=(AllowsPlay(ally_mind=1, place=all_of(SiteType.HAVEN, Mark.PROTECTED)),),
+    abilities=(
+        Permit(
+            Deed.PLAY_ONCE_A_TURN,
+            all_of(Sort.ALLY, Not(Mark.UNIQUE), AtMost(Stat.MIND, 1)),
+            where=all_of(SiteType.HAVEN, Mark.PROTECTED),
+        ),
+    ),
 )
 
 EARTH_EATER = Event(
@@ -167,7 +174,7 @@ SARUMANS_MACHINERY = Event(
             )
         ),
     ),
-    abilities=(AllowsPlay(items=Keyword.TECHNOLOGY),),
+    abilities=(Permit(Deed.PLAY_ONCE_A_TURN, all_of(Sort.ITEM, Keyword.TECHNOLOGY)),),
 )
 
 GREATER_HALF_ORCS = Faction(
