@@ -10,7 +10,7 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
-from wizardhaven.vocabulary.sites import BarsNewcomers, KeepsNothing, TestsGoldRings
+from wizardhaven.vocabulary.sites import BarsNewcomers, KeepsNothing
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
@@ -40,12 +40,6 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Nothing can be stored at Staff.",
         "Nichts kann an dieser Karte gelagert werden.",
         "Rien ne peut être entreposé ici.",
-    ),
-    (
-        TestsGoldRings(),
-        "Each gold ring at Staff is tested at the beginning of its player's end-of-turn phase.",
-        "Jeder Goldene Ring an dieser Karte wird zu Beginn der Zugende-Phase seines Spielers geprüft.",
-        "Chaque anneau d’or qui se trouve ici est testé au début de la phase de fin de tour de son joueur.",
     ),
     (
         AttacksAreCanceled(against=Alignment.MINION),

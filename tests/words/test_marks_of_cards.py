@@ -22,7 +22,7 @@ ENGINE: Final = Path(engine.__file__).parent
 OF_A_CARD: Final = re.compile(r"\bprinted\w*(?:\[[^\]]+\])?\.(\w+)")
 """What is read from a card as the engine reads it: `printed.name` or `table.printed[card].name`."""
 MAY_BEAR: Final[dict[type, set[Mark]]] = {
-    Character: {Mark.NOT_AT_THE_START},
+    Character: {Mark.NOT_AT_THE_START, Mark.WITHOUT_FOLLOWERS},
     Item: {Mark.NOT_AT_THE_START, Mark.AT_TAPPED_SITES, Mark.TAPS_NO_SITE, Mark.NOT_TRANSFERABLE},
     Ally: {Mark.AT_TAPPED_SITES},
     Faction: {Mark.AT_TAPPED_SITES, Mark.FOR_LEADERS},
@@ -43,6 +43,7 @@ MAY_BEAR: Final[dict[type, set[Mark]]] = {
         Mark.CREATURES_ALWAYS_KEYED,
         Mark.ALWAYS_RETURNS,
         Mark.NEVER_TAPS,
+        Mark.TESTS_GOLD_RINGS,
     },
 }
 BORNE: Final = [(kind, mark) for kind, marks in BORNE_BY.items() for mark in marks]

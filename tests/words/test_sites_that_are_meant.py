@@ -20,28 +20,27 @@ from wizardhaven.text.german import places as german
 from wizardhaven.vocabulary import (
     abilities,
     agents,
-    allies,
     attacks,
     barring,
     cards,
     conditions,
-    foes,
     journeys,
     lands,
+    permits,
     piles,
     playing,
     site_parts,
     targets,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, Named, Not, Such, Within, all_of, named, parts
-from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill, Turned
 
 FIELDS: Final[dict[type, tuple[str, ...]]] = {
     abilities.RemovalRoll: ("without_roll_at", "at"),
     abilities.StorableAt: ("places",),
     agents.MayNotMoveTo: ("place", "other_than"),
-    allies.MayPlayAllies: ("at",),
     attacks.AddsAutomaticAttack: ("place",),
     attacks.AttacksMovers: ("to_or_from",),
     barring.BarsCards: ("around",),
@@ -55,12 +54,9 @@ FIELDS: Final[dict[type, tuple[str, ...]]] = {
     conditions.InPlay: ("at",),
     conditions.IsAvatar: ("at",),
     conditions.MovingTo: ("place",),
-    foes.OpensSites: ("place",),
-    journeys.MayMoveOn: ("place",),
-    journeys.MayMoveTo: ("place",),
     journeys.RestAfterJourney: ("everybody_at",),
-    lands.AllowsPlay: ("place",),
     lands.TreatSiteAs: ("place",),
+    permits.Permit: ("where",),
     piles.KeepsItems: ("place",),
     playing.DiscardCost: ("at",),
     playing.Key: ("to",),
@@ -87,8 +83,11 @@ def meant_in(value: object) -> Iterator[Such]:
 
 
 def _is_of_sites(such: Such | None) -> bool:
-    """Whether sites are meant there; a creature may also be keyed to a type of region."""
-    return such is not None and not isinstance(such, RegionType)
+    """Whether sites are meant there; a creature may also be keyed to a type of region.
+
+    What is permitted may be so at the site that the text has named, or at whichever is tapped or not.
+    """
+    return such is not None and not isinstance(such, (RegionType, Subject, Turned))
 
 
 def leaves(such: Such) -> list[Such]:

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.permits import Permit, permits
 from wizardhaven.vocabulary.places import ANY_SITE, types_of
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, On, Such, choices, parts
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, On, Such, parts
 from wizardhaven.vocabulary.terms import Keyword, RegionType, SiteType, Stat, Turned
 
 BRINGING: Final = (Deed.BRING, Deed.BRING_ANY_NUMBER, Deed.BRING_ONE)
@@ -99,8 +99,3 @@ def place_meant(holds: Permit) -> Such | None:
 def types_meant(holds: Permit) -> tuple[SiteType, ...]:
     """The types of which the sites must be one."""
     return () if holds.where is None else types_of(holds.where)
-
-
-def kinds_of(such: Such) -> list[Such]:
-    """All of which one will do."""
-    return [choice for part in parts(such) for choice in choices(part)]

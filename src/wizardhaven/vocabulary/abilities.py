@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Check, Phase, Pile, PlayerKind, Skill
+from wizardhaven.vocabulary.terms import Phase, Pile, PlayerKind
 
 
 @dataclass(frozen=True)
@@ -142,18 +142,6 @@ class RingTestResult:
 
 
 @dataclass(frozen=True)
-class RevealableOnGuardAgainst:
-    """May be revealed on-guard when a character of the company declares such an attempt. [SITE-38]
-
-    Or to answer a card that needs a skill, or when the company enters the site.
-    """
-
-    checks: tuple[Check, ...] = ()
-    skill: Skill | None = None
-    entering: bool = False
-
-
-@dataclass(frozen=True)
 class ReadsResourceAs:
     """One resource may be played with the card: it is read as though these cards were in play, those not.
 
@@ -181,7 +169,6 @@ OfCards: TypeAlias = (
     | DrivesOffAllies
     | StorableAt
     | RingTestResult
-    | RevealableOnGuardAgainst
     | ReadsResourceAs
     | HomeOf
 )

@@ -43,29 +43,10 @@ class CancelsEffectsOf:
 
 
 @dataclass(frozen=True)
-class OpenToCreatures:
-    """Any such creature may be played on the company, or at the site that says so. [MOV-27]
-
-    Or at the site of the agent on whom it lies for the turn. Perhaps those that are played by this do not
-    count against the hazard limit.
-    """
-
-    of: Such
-    free: bool = False
-
-
-@dataclass(frozen=True)
 class ShieldedFrom:
     """Hazard effects of these sorts do nothing to the company; what discards a character never does."""
 
     dangers: tuple[Danger, ...]
-
-
-@dataclass(frozen=True)
-class FreeCreatures:
-    """Such creatures, or those of the named sort, do not count against the company's hazard limit."""
-
-    of: Such | None = None
 
 
 @dataclass(frozen=True)
@@ -90,9 +71,7 @@ OfHazards: TypeAlias = (
     NoCreatures
     | AttacksAreCanceled
     | CancelsEffectsOf
-    | OpenToCreatures
     | ShieldedFrom
-    | FreeCreatures
     | MayCancelHazardsByTapping
     | OnGuardCards
 )

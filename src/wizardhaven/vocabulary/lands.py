@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition, PathHas
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, PlayerKind, Purpose, RegionType, SiteType
+from wizardhaven.vocabulary.terms import PlayerKind, Purpose, RegionType, SiteType
 
 
 @dataclass(frozen=True)
@@ -32,24 +32,6 @@ class TreatSiteAs:
 
 
 @dataclass(frozen=True)
-class AllowsPlay:
-    """Once each turn a thing of that sort, or an ally of that mind who is not unique, may be played there.
-
-    It is the site the card lies on, or any such place; what the site itself allows does not matter, nor that
-    it is tapped. Or an item of a class, of a hoard too, may be played there as though the site allowed it:
-    only while it is untapped, and it taps as usual; perhaps whatever its own text says of sites. Or
-    information is playable there. [SITE-22]
-    """
-
-    items: Keyword | None = None
-    ally_mind: int | None = None
-    place: Such | None = None
-    item_class: ItemClass | None = None
-    whatever_it_says: bool = False
-    information: bool = False
-
-
-@dataclass(frozen=True)
 class TreatRegionAs:
     """The region counts as one of another type, or that of the site and all those next to it do.
 
@@ -73,4 +55,4 @@ class TapsSites:
     spares: tuple[PlayerKind, ...] = ()
 
 
-OfLands: TypeAlias = TreatSiteAs | AllowsPlay | TreatRegionAs | TapsSites
+OfLands: TypeAlias = TreatSiteAs | TreatRegionAs | TapsSites

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import ItemClass, Race
+from wizardhaven.vocabulary.terms import Race
 
 
 @dataclass(frozen=True)
@@ -23,11 +23,6 @@ class Refuge:
 
 
 @dataclass(frozen=True)
-class OpenToAgents:
-    """Agents may come into play at the site as characters, under direct influence. [ORG-33]"""
-
-
-@dataclass(frozen=True)
 class EventAsAttack:
     """An automatic-attack by a hazard that is in play as a permanent-event but could be a creature. [SITE-11]
 
@@ -36,13 +31,6 @@ class EventAsAttack:
     """
 
     what: Such
-
-
-@dataclass(frozen=True)
-class FirstItemSparesSite:
-    """The first item of such a class that is played at the site in a turn does not tap it. [SITE-24]"""
-
-    item_class: ItemClass
 
 
 @dataclass(frozen=True)
@@ -73,11 +61,6 @@ class KeepsNothing:
 
 
 @dataclass(frozen=True)
-class TestsGoldRings:
-    """Each gold ring at the site is tested at the beginning of its player's end-of-turn phase. [ITM-20]"""
-
-
-@dataclass(frozen=True)
 class NeverLeavesPlay:
     """The site, once in play, is neither discarded nor goes back to the location deck. [MOV-44]"""
 
@@ -85,12 +68,9 @@ class NeverLeavesPlay:
 OfSites: TypeAlias = (
     TapsOnArrival
     | Refuge
-    | OpenToAgents
-    | FirstItemSparesSite
     | CreaturesAttackNormally
     | CreaturesDetain
     | BarsNewcomers
     | KeepsNothing
-    | TestsGoldRings
     | NeverLeavesPlay
 )

@@ -8,7 +8,6 @@ from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import OfNumbers
 from wizardhaven.vocabulary.combat import OfCombat
-from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
@@ -20,7 +19,7 @@ from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, Skill
+from wizardhaven.vocabulary.terms import Keyword, Race, Skill
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
@@ -50,21 +49,6 @@ class GrantsSkill:
     """The bearer has a skill."""
 
     skill: Skill
-
-
-@dataclass(frozen=True)
-class EnablesUse:
-    """The bearer is able to use things or magic of that sort, or of others as well; perhaps only by tapping.
-
-    A card that lies on such a thing lets it be used, and no other. Perhaps a condition must hold; or it is
-    the player's avatar who is able to.
-    """
-
-    keyword: Keyword
-    by_tapping: bool = False
-    condition: Condition | None = None
-    also: tuple[Keyword, ...] = ()
-    of_avatar: bool = False
 
 
 @dataclass(frozen=True)
@@ -103,13 +87,6 @@ class MakesOvert:
 
 
 @dataclass(frozen=True)
-class StoringAtEndOfTurn:
-    """Heroes, or minions, may store cards in the end-of-turn phase as in the organization phase. [ORG-53]"""
-
-    alignment: Alignment = Alignment.HERO
-
-
-@dataclass(frozen=True)
 class DrivesOutForms:
     """As the card comes into play all other forms of the same being in play are discarded. [MAN-04]"""
 
@@ -135,11 +112,9 @@ Standing: TypeAlias = (
     | DiscardsFromHand
     | CountsAs
     | GrantsSkill
-    | EnablesUse
     | HealingReachesAll
     | DoesNotUntap
     | GivenUpInstead
     | MakesOvert
-    | StoringAtEndOfTurn
     | DrivesOutForms
 )

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.terms import Alignment, SiteType
+from wizardhaven.vocabulary.terms import Alignment
 
 
 @dataclass(frozen=True)
@@ -33,20 +32,6 @@ class BothAlignments:
 
 
 @dataclass(frozen=True)
-class UsesMinionSites:
-    """A Fallen-wizard player uses minion site cards for hero sites of some types. [FW-59]
-
-    The card's player does, or that of its bearer, or every such player; perhaps only one with so many stage
-    points. Or it is about the site on which the card lies and no other.
-    """
-
-    types: tuple[SiteType, ...] = ()
-    whose: Whose = Whose.OWN
-    stage_points: int = 0
-    only_here: bool = False
-
-
-@dataclass(frozen=True)
 class HasAttacksOf:
     """The site has the automatic-attacks of its card of that side, too, with more prowess. [SITE-11]
 
@@ -71,7 +56,6 @@ OfWizardhavens: TypeAlias = (
     | NoPointsForOpponent
     | LeavesWithSite
     | BothAlignments
-    | UsesMinionSites
     | HasAttacksOf
     | LeadsBelow
 )

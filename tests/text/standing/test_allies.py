@@ -72,12 +72,18 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         Permit(
             Deed.PLAY_WITHOUT_TAPPING,
             Subject.THIS_CARD,
-            where=all_of(named("Bree"), Turned.UNTAPPED),
+            where=named("Bree"),
             by=named("Radagast"),
         ),
-        "Radagast may play Staff at Bree, and neither he nor the site need tap for it",
-        "Radagast darf diese Karte in Bree spielen; dafür müssen weder er noch der Ort tappen",
-        "Radagast peut jouer cette carte à Bree ; ni lui ni le site ne doivent s'engager pour cela",
+        "Radagast may play Staff at Bree, tapped or untapped, and neither he nor the site need tap for it",
+        (
+            "Radagast darf diese Karte in Bree, ob getappt oder nicht, spielen; dafür müssen weder er noch "
+            "der Ort tappen"
+        ),
+        (
+            "Radagast peut jouer cette carte à Bree, engagé ou non ; ni lui ni le site ne doivent s'engager "
+            "pour cela"
+        ),
     ),
     (
         BecomesAlly(mind=1, prowess=-7, body=8),
@@ -167,4 +173,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(OfAllies))
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfAllies), Permit}

@@ -11,21 +11,17 @@ from wizardhaven.vocabulary.asked_for import (
     is_about_keys,
     names_barred_by,
     races_barred_by,
-    races_in,
     region_type_in,
 )
 from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
-    FreeCreatures,
     MayCancelHazardsByTapping,
     NoCreatures,
     OfHazards,
     OnGuardCards,
-    OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.such import Not, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Danger, Race
 
@@ -53,22 +49,10 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
         case CancelsEffectsOf(names, once):
             leaving = f". Discard {scene.card} at the end of a turn in which one of them was cancelled"
             return f"the effects of {listed(names, 'and')} are cancelled{leaving if once else ''}"
-        case OpenToCreatures(free=True):
-            opened = f"{let_in(holds.of)} may be played at the site of {scene.target}"
-            return f"{opened} without counting against the hazard limit"
-        case OpenToCreatures():
-            where = f"at {scene.site}" if scene.site == scene.card else f"on {company}"
-            return f"{let_in(holds.of)} may be played {where}"
         case ShieldedFrom(dangers):
             harm = " nor ".join([danger(each, company) for each in dangers])
             source = "effects" if Danger.DISCARDING in dangers else "hazard effects"
             return f"{source} {'neither' if len(dangers) > 1 else 'cannot'} {harm}"
-        case FreeCreatures(such):
-            common = such is not None and Not(Mark.UNIQUE) in parts(such)
-            sort = "non-unique creatures" if common else "creatures"
-            foes = [races(race) for race in races_in(such)] if such else []
-            which = f"{sort} that are {listed(foes, 'or')}" if foes else f"{sort} of {scene.target}"
-            return f"{which} do not count against the hazard limit when played on {company}"
         case OnGuardCards(True):
             return "no card stays on-guard: each returns at once to its player's hand"
         case OnGuardCards():

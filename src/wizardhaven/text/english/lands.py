@@ -7,26 +7,13 @@ from wizardhaven.text.english.exceptions import spared
 from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import every, place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import item, purpose, regions, sort_of_site
-from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.terms import ItemClass
+from wizardhaven.text.english.terms import purpose, regions, sort_of_site
+from wizardhaven.vocabulary.lands import OfLands, TapsSites, TreatRegionAs, TreatSiteAs
 
 
 def of_lands(holds: OfLands, scene: Scene) -> str:
     """What holds for a site or a region, as a clause."""
     match holds:
-        case AllowsPlay(information=True):
-            return f"information is playable at {scene.site}"
-        case AllowsPlay(item_class=ItemClass() as sort):
-            hoard = "which may be a hoard item"
-            wherever = "whatever its own text says of sites" if holds.whatever_it_says else hoard
-            return f"while {scene.site} is untapped, one {item(sort)}, {wherever}, is playable there"
-        case AllowsPlay(items, ally_mind, allowed_at):
-            card = (
-                f"one {items.value} item" if items else f"one ally who is not unique and has {ally_mind} mind"
-            )
-            at = place(allowed_at) if allowed_at else scene.site
-            return f"once each turn, {card} may be played at {at}, even if it is tapped"
         case TreatSiteAs():
             return _site(holds, scene)
         case TapsSites(path, when, kinds):

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from wizardhaven.text.english.allies import playing_allies
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import listed, number, with_article
 from wizardhaven.text.english.hazards import let_in, of_hazards
@@ -10,19 +11,15 @@ from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import attempt, haven, item, races, regions, sites
+from wizardhaven.text.english.wizardhavens import minion_sites
 from wizardhaven.text.permits import (
     BRINGING,
     GOING_BACK,
     USING,
     demands,
-    has_no_copy,
     how_many,
     is_common,
-    is_of_tapped_sites,
     mind_of,
-    place_meant,
-    size_at_most,
-    stage_points,
     things,
     through,
     types_meant,
@@ -61,7 +58,7 @@ def permitted(holds: Permit, scene: Scene) -> str:
         case Deed.REVEAL_AGAINST | Deed.REVEAL_ON_ENTRY:
             return f"may be revealed on-guard {_against(holds)}"
         case Deed.USE_MINION_SITES:
-            return _minion_sites(holds, scene)
+            return minion_sites(holds, scene)
         case Deed.INFLUENCE:
             return f"{scene.card} may try to influence factions as though it were a character"
         case Deed.STORE_AT_END_OF_TURN:
@@ -197,7 +194,7 @@ def _creatures(holds: Permit, scene: Scene) -> str:
 
 def _play(holds: Permit, scene: Scene) -> str:
     if holds.what is Subject.THIS_CARD or says(holds.what, Sort.ALLY):
-        return _allies(holds, scene)
+        return playing_allies(holds, scene)
     if holds.what is Mark.INFORMATION:
         return f"information is playable at {scene.site}"
     if isinstance(holds.what, Named):
@@ -217,43 +214,6 @@ def _once_a_turn(holds: Permit, scene: Scene) -> str:
     card = f"one {listed([word.value for word in words], 'or')} item" if words else ally
     at = place(holds.where) if holds.where else scene.site
     return f"once each turn, {card} may be played at {at}, even if it is tapped"
-
-
-def _allies(holds: Permit, scene: Scene) -> str:
-    """Who may play which allies where, and what is different about it."""
-    free = holds.deed is Deed.PLAY_WITHOUT_TAPPING
-    may = f"{_players(holds, scene)} may play {_which(holds, scene)}{_where(holds)}"
-    freely = ", and neither he nor the site need tap for it" if free else ""
-    from_pile = ", taking it from hand or from your discard pile"
-    return f"{may}{freely}{from_pile if holds.deed is Deed.PLAY_DISCARDED else ''}"
-
-
-def _players(holds: Permit, scene: Scene) -> str:
-    if holds.by is Subject.BEARER:
-        return scene.bearer
-    if holds.by is not None:
-        return listed(names_in(holds.by), "or")
-    size = size_at_most(holds.condition)
-    return "your companies" if size is None else f"your companies of size {number(size)} or less"
-
-
-def _which(holds: Permit, scene: Scene) -> str:
-    mind, common = mind_of(holds.what), is_common(holds.what)
-    if holds.what is Subject.THIS_CARD:
-        return scene.card
-    if not common and mind is None:
-        return "allies"
-    sort = "a non-unique ally" if common else "an ally"
-    with_mind = f" with a mind of {mind}" if mind is not None else ""
-    return f"{sort}{with_mind}{' of which he controls no copy' if has_no_copy(holds.what) else ''}"
-
-
-def _where(holds: Permit) -> str:
-    at = place_meant(holds)
-    if at is None:
-        return " at tapped sites too" if is_of_tapped_sites(holds) else ""
-    site = "any site" if at is ANY_SITE else place(at)
-    return f" at {site}{', tapped or untapped' if is_of_tapped_sites(holds) else ''}"
 
 
 def _agents(holds: Permit, scene: Scene) -> str:
@@ -277,15 +237,3 @@ def _against(holds: Permit) -> str:
         return f"in answer to a card that needs {with_article(holds.what.whom.value)}"
     attempts = [attempt(check) for check in choices(holds.what) if isinstance(check, Check)]
     return f"when a character of the company declares {listed(attempts, 'or')}"
-
-
-def _minion_sites(holds: Permit, scene: Scene) -> str:
-    if holds.where is Subject.SITE:
-        return f"use the minion card of {scene.site} instead of the hero card"
-    hero = [f"{'hero ' if each is SiteType.HAVEN else ''}{each.value}s" for each in types_meant(holds)]
-    using = f"must use minion site cards for {listed(hero, 'and')}"
-    least = stage_points(holds.condition)
-    enough = f" with {least} or more stage points" if least else ""
-    if holds.by is Subject.BEARER:
-        return f"the player of {scene.bearer}{enough} {using}"
-    return f"you {using}" if holds.by is None else f"Fallen-wizard players{enough} {using}"

@@ -7,7 +7,6 @@ from wizardhaven.text.english.allies import of_allies
 from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.barring import bars_cards
 from wizardhaven.text.english.combat import of_combat
-from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.followers import of_followers
 from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.hazards import of_hazards
@@ -47,13 +46,11 @@ from wizardhaven.vocabulary.standing import (
     CountsAs,
     DoesNotUntap,
     DrivesOutForms,
-    EnablesUse,
     GivenUpInstead,
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
     Standing,
-    StoringAtEndOfTurn,
 )
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword
@@ -113,11 +110,6 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{scene.bearer} has the {skill.value} skill"
         case TakesShape():
             return _shape(holds, scene)
-        case EnablesUse(keyword, by_tapping, when, also, of_avatar):
-            things = listed([bearing(each) for each in (keyword, *also)], "and")
-            able = f"{'your avatar' if of_avatar else scene.bearer} is able to use {scene.lies_on or things}"
-            words = f"{able}, but must tap to do so" if by_tapping else able
-            return f"while {condition(when, scene)}, {words}" if when else words
         case HealingReachesAll(of):
             whose = f"at {scene.site}" if of is Subject.SITE else f"of {company}"
             return f"whatever heals one character {whose} heals all of them"
@@ -145,9 +137,6 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"when {scene.card} comes into play, discard every other manifestation of the same being"
         case MakesOvert():
             return f"{company} is overt"
-        case StoringAtEndOfTurn(whose):
-            storing = "may store cards in the end-of-turn phase as in the organization phase"
-            return f"{whose.value} characters {storing}"
         case _:
             assert_never(holds)
 

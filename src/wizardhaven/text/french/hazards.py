@@ -6,30 +6,26 @@ from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, so_long_as
 from wizardhaven.text.french.counting import all_of, any_of
-from wizardhaven.text.french.grammar import a, of, this, with_adjective
+from wizardhaven.text.french.grammar import a, with_adjective
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import RACES, REGION_TYPES, SITE
+from wizardhaven.text.french.terms import RACES, REGION_TYPES
 from wizardhaven.vocabulary.asked_for import (
     is_about_keys,
     names_barred_by,
     races_barred_by,
-    races_in,
     region_type_in,
 )
 from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
-    FreeCreatures,
     MayCancelHazardsByTapping,
     NoCreatures,
     OfHazards,
     OnGuardCards,
-    OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.such import Not, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Danger, Race
 
@@ -63,24 +59,10 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             leaving = f" ; {card} est défaussée à la fin d'un tour où l'un d'eux l'a été"
             effects = f"les effets des cartes {all_of([quoted(name) for name in names])}"
             return Clause(effects, f"sont annulés{leaving if once else ''}")
-        case OpenToCreatures(free=True):
-            opened = f"peuvent être jouées au site {of(scene.target.text)} hors limite de périls"
-            return Clause(let_in(holds.of), opened)
-        case OpenToCreatures():
-            where = f"dans {card}" if scene.card == this(SITE) else f"contre {company.text}"
-            return Clause(let_in(holds.of), f"peuvent être jouées {where}")
         case ShieldedFrom(dangers):
             source = "les effets" if Danger.DISCARDING in dangers else "les effets de péril"
             effects = f"{source} {any_of([_danger(danger) for danger in dangers])}"
             return Clause(effects, f"n'affectent pas {company.text}")
-        case FreeCreatures(such):
-            sort = any_of([RACES[race].plural for race in races_in(such)]) if such else ""
-            common = such is not None and Not(Mark.UNIQUE) in parts(such)
-            which = f"les créatures{' non uniques' if common else ''} ({sort})"
-            free = "ne comptent pas dans la limite de périls"
-            return Clause(
-                f"{which if sort else 'les créatures de ce type'} jouées contre {company.text}", free
-            )
         case OnGuardCards(True):
             back = "ne reste en garde ; elle retourne aussitôt dans la main de son joueur"
             return Clause("aucune carte", back)

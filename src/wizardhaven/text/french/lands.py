@@ -6,38 +6,19 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, counted
 from wizardhaven.text.french.exceptions import spared
-from wizardhaven.text.french.grammar import Nominal, a, definite, of, that, this
-from wizardhaven.text.french.keywords import KEYWORDS
+from wizardhaven.text.french.grammar import a, of, that
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.paths import ways_through
-from wizardhaven.text.french.places import at_place, every
+from wizardhaven.text.french.places import every
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import ITEM_CLASSES, REGION_TYPES, SITE, sort_of_site
-from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.terms import ItemClass, Purpose
-
-
-def _this_one(scene: Scene) -> Nominal:
-    """The site that has been spoken of, or such a one as is meant here."""
-    return this(SITE) if scene.site == definite(SITE) else scene.site
+from wizardhaven.text.french.terms import REGION_TYPES, sort_of_site
+from wizardhaven.vocabulary.lands import OfLands, TapsSites, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.terms import Purpose
 
 
 def of_lands(holds: OfLands, scene: Scene) -> Clause:
     """What holds for a site or a region, as a clause."""
     match holds:
-        case AllowsPlay(information=True):
-            return Clause("les informations", f"sont jouables dans {_this_one(scene).text}")
-        case AllowsPlay(item_class=ItemClass() as sort):
-            wherever = "quoi que dise son propre texte des sites"
-            hoard = wherever if holds.whatever_it_says else "même un objet de trésor"
-            one = f"{a(ITEM_CLASSES[sort])}, {hoard},"
-            return Clause(one, "est jouable à ce site tant qu'il n'est pas engagé")
-        case AllowsPlay(items, ally_mind, allowed_at):
-            ally = f"un allié non unique d'esprit {ally_mind}"
-            card_played = f"un objet de {KEYWORDS[items].singular}" if items else ally
-            at = at_place(allowed_at) if allowed_at else "dans ce site"
-            playing = f"peut être joué {at}, même si le site est engagé"
-            return Clause(card_played, playing, front="une fois par tour")
         case TreatSiteAs():
             return _treat_site_as(holds, scene)
         case TapsSites(path, when, kinds):

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from wizardhaven.text.french.allies import playing_allies
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, number_word
@@ -21,24 +22,19 @@ from wizardhaven.text.french.terms import (
     RACES,
     REGION_TYPES,
     SITE,
-    SITE_TYPES,
     SKILLS,
     haven,
     sort_of_site,
 )
+from wizardhaven.text.french.wizardhavens import minion_sites
 from wizardhaven.text.permits import (
     BRINGING,
     GOING_BACK,
     USING,
     demands,
-    has_no_copy,
     how_many,
     is_common,
-    is_of_tapped_sites,
     mind_of,
-    place_meant,
-    size_at_most,
-    stage_points,
     things,
     through,
     types_meant,
@@ -87,7 +83,7 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
             front = "si cette carte est en garde"
             return Clause("elle", f"peut être révélée {_against(holds)}", front=front)
         case Deed.USE_MINION_SITES:
-            return _minion_sites(holds, scene)
+            return minion_sites(holds, scene)
         case Deed.INFLUENCE:
             tries = "peut tenter d'influencer des factions comme s'il s'agissait d'un personnage"
             return Clause(scene.card.text, tries)
@@ -250,7 +246,7 @@ def _this_one(scene: Scene) -> Nominal:
 
 def _play(holds: Permit, scene: Scene) -> Clause:
     if holds.what is Subject.THIS_CARD or says(holds.what, Sort.ALLY):
-        return _allies(holds, scene)
+        return playing_allies(holds, scene)
     if holds.what is Mark.INFORMATION:
         return Clause("les informations", f"sont jouables dans {_this_one(scene).text}")
     if isinstance(holds.what, Named):
@@ -272,46 +268,6 @@ def _once_a_turn(holds: Permit) -> Clause:
     at = at_place(holds.where) if holds.where else "dans ce site"
     playing = f"peut être joué {at}, même si le site est engagé"
     return Clause(card, playing, front="une fois par tour")
-
-
-def _allies(holds: Permit, scene: Scene) -> Clause:
-    """Who may play which allies where, and what is different about it."""
-    who, verb = _players(holds, scene)
-    from_pile = ", de votre main ou de votre pile de défausse,"
-    discarded = from_pile if holds.deed is Deed.PLAY_DISCARDED else ""
-    playing = f"{verb} jouer {_which(holds, scene)}{discarded} {_where(holds)}".strip()
-    free = holds.deed is Deed.PLAY_WITHOUT_TAPPING
-    freely = " ; ni lui ni le site ne doivent s'engager pour cela" if free else ""
-    return Clause(who, f"{playing}{freely}")
-
-
-def _players(holds: Permit, scene: Scene) -> tuple[str, str]:
-    if holds.by is Subject.BEARER:
-        return scene.bearer.text, "peut"
-    if holds.by is not None:
-        return any_of([french(name) for name in names_in(holds.by)]), "peut"
-    size = size_at_most(holds.condition)
-    small = f" d'une taille de {size} au plus" if size is not None else ""
-    return f"vos compagnies{small}", "peuvent"
-
-
-def _which(holds: Permit, scene: Scene) -> str:
-    mind, common = mind_of(holds.what), is_common(holds.what)
-    if holds.what is Subject.THIS_CARD:
-        return scene.card.text
-    if not common and mind is None:
-        return "des alliés"
-    sort = "un allié non unique" if common else "un allié"
-    with_mind = f" d'un esprit de {mind}" if mind is not None else ""
-    return f"{sort}{with_mind}{' dont il ne contrôle aucun exemplaire' if has_no_copy(holds.what) else ''}"
-
-
-def _where(holds: Permit) -> str:
-    at = place_meant(holds)
-    if at is None:
-        return "même dans des sites engagés" if is_of_tapped_sites(holds) else ""
-    site = "dans n'importe quel site" if at is ANY_SITE else at_place(at)
-    return f"{site}{', engagé ou non' if is_of_tapped_sites(holds) else ''}"
 
 
 def _agents(holds: Permit, scene: Scene) -> Clause:
@@ -337,22 +293,3 @@ def _against(holds: Permit) -> str:
         return f"en réponse à une carte qui exige {a(SKILLS[holds.what.whom])}"
     attempts = any_of([a(CHECKS[check]) for check in choices(holds.what) if isinstance(check, Check)])
     return f"lorsqu'un personnage de la compagnie annonce {attempts}"
-
-
-def _minion_sites(holds: Permit, scene: Scene) -> Clause:
-    if holds.where is Subject.SITE:
-        return Clause(
-            "vous", f"devez utiliser la carte séide {of(scene.site.text)} au lieu de la carte héros"
-        )
-    hero = [
-        f"les {SITE_TYPES[each].plural}{' des héros' if each is SiteType.HAVEN else ''}"
-        for each in types_meant(holds)
-    ]
-    using = f"utiliser des cartes de site séides pour {all_of(hero)}"
-    least = stage_points(holds.condition)
-    enough = f" avec {least} points de Déchu ou plus" if least else ""
-    if holds.by is Subject.BEARER:
-        return Clause(f"le joueur {of(scene.bearer.text)}{enough}", f"doit {using}")
-    if holds.by is None:
-        return Clause("vous", f"devez {using}")
-    return Clause(f"les joueurs de Sorcier Corrompu{enough}", f"doivent {using}")

@@ -6,19 +6,16 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import to
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import ITEM_CLASSES, RACES
+from wizardhaven.text.french.terms import RACES
 from wizardhaven.vocabulary.sites import (
     BarsNewcomers,
     CreaturesAttackNormally,
     CreaturesDetain,
-    FirstItemSparesSite,
     KeepsNothing,
     NeverLeavesPlay,
     OfSites,
-    OpenToAgents,
     Refuge,
     TapsOnArrival,
-    TestsGoldRings,
 )
 
 
@@ -35,13 +32,6 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
                 Clause("une compagnie séide", "ne peut attaquer ici une autre compagnie"),
                 Clause("un Spectre", "ne peut aller ici"),
             )
-        case OpenToAgents():
-            return (
-                Clause("les agents", "peuvent entrer en jeu ici comme personnages, sous influence directe"),
-            )
-        case FirstItemSparesSite(item_class):
-            first = f"le premier {ITEM_CLASSES[item_class].singular} joué ici à chaque tour"
-            return (Clause(first, "n'engage pas le site"),)
         case CreaturesAttackNormally(but):
             others = f" (sauf {all_of([f'les {RACES[race].plural}' for race in but])})" if but else ""
             keyed = f"les attaques des créatures liées {to(scene.card.text)}{others}"
@@ -55,9 +45,6 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
             return (Clause(f"aucun personnage{others}", barred),)
         case KeepsNothing():
             return (Clause("rien", "ne peut être entreposé ici"),)
-        case TestsGoldRings():
-            when = "est testé au début de la phase de fin de tour de son joueur"
-            return (Clause("chaque anneau d'or qui se trouve ici", when),)
         case NeverLeavesPlay():
             gone = (
                 f"{scene.card.agreeing('défaussé')} ni {scene.card.agreeing('remis')} dans le deck de sites"

@@ -8,13 +8,12 @@ from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.barring import bars_cards
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import of_combat
-from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.followers import of_followers
-from wizardhaven.text.french.grammar import a, of, that, the
+from wizardhaven.text.french.grammar import a, of, that
 from wizardhaven.text.french.hazards import of_hazards
 from wizardhaven.text.french.journeys import on_journeys
-from wizardhaven.text.french.keywords import KEYWORDS, MAGIC, a_card, cards_of
+from wizardhaven.text.french.keywords import a_card, cards_of
 from wizardhaven.text.french.lands import of_lands
 from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.names import quoted
@@ -51,16 +50,14 @@ from wizardhaven.vocabulary.standing import (
     CountsAs,
     DoesNotUntap,
     DrivesOutForms,
-    EnablesUse,
     GivenUpInstead,
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
     Standing,
-    StoringAtEndOfTurn,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase
+from wizardhaven.vocabulary.terms import Keyword, Phase
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
@@ -121,16 +118,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(bearer, f"a le talent {of(SKILLS[skill].singular)}")
         case TakesShape():
             return _shape(holds, bearer)
-        case EnablesUse(keyword, _, _, also, of_avatar) if keyword in MAGIC:
-            arts = all_of([the(KEYWORDS[each]) for each in (keyword, *also)])
-            return Clause("votre avatar" if of_avatar else bearer, f"peut utiliser {arts}")
-        case EnablesUse(keyword, by_tapping, when):
-            thing = scene.lies_on.text if scene.lies_on else f"les {KEYWORDS[keyword].plural}"
-            if keyword is Keyword.THE_ONE_RING:
-                thing = the(KEYWORDS[keyword])
-            tapping = ", mais doit s'engager pour cela" if by_tapping else ""
-            proviso = f"tant {that(condition(when, scene))}" if when else ""
-            return Clause(bearer, f"peut utiliser {thing}{tapping}", proviso=proviso)
         case HealingReachesAll(of_whom):
             if of_whom is Subject.SITE:
                 return Clause("tout effet qui guérit un personnage ici", "guérit tous les personnages ici")
@@ -160,10 +147,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("toutes les autres manifestations du même être", "sont défaussées", front=front)
         case MakesOvert():
             return Clause(company.text, "est dévoilée")
-        case StoringAtEndOfTurn(whose):
-            phases = f"pendant la {PHASES[Phase.END_OF_TURN]} comme pendant la {PHASES[Phase.ORGANIZATION]}"
-            storers = f"les personnages {'séides' if whose is Alignment.MINION else 'héros'}"
-            return Clause(storers, f"peuvent mettre des cartes en réserve {phases}")
         case _:
             assert_never(holds)
 

@@ -9,28 +9,24 @@ from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.names import quoted
-from wizardhaven.text.german.nominals import THEY, each_of, this
+from wizardhaven.text.german.nominals import THEY, each_of
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import RACES, REGION_TYPES, SITE
+from wizardhaven.text.german.terms import RACES, REGION_TYPES
 from wizardhaven.vocabulary.asked_for import (
     is_about_keys,
     names_barred_by,
     races_barred_by,
-    races_in,
     region_type_in,
 )
 from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
-    FreeCreatures,
     MayCancelHazardsByTapping,
     NoCreatures,
     OfHazards,
     OnGuardCards,
-    OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.such import Not, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Danger, Race
 
@@ -67,23 +63,10 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
             leaving = f"; wurde einer davon so aufgehoben, {gone}" if once else ""
             effects = f"die Effekte der Karten {all_of([quoted(name) for name in names])}"
             return Clause(effects, "werden", f"aufgehoben{leaving}")
-        case OpenToCreatures(free=True):
-            opened = f"am Ort {scene.target.genitive} gespielt werden, ohne gegen das Gefahrenlimit zu zählen"
-            return Clause(let_in(holds.of), "dürfen", opened)
-        case OpenToCreatures():
-            at_site = scene.card == this(SITE)
-            where = f"an {scene.card.dative}" if at_site else f"gegen {company.accusative}"
-            return Clause(let_in(holds.of), "dürfen", f"{where} gespielt werden")
         case ShieldedFrom(dangers):
             source = "Effekte" if Danger.DISCARDING in dangers else "Effekte von Gefahren"
             effects = f"{source}, {any_of([_danger(danger) for danger in dangers])},"
             return Clause(effects, "haben", f"auf {company.accusative} keine Wirkung")
-        case FreeCreatures(such):
-            free = f"nicht gegen das Gefahrenlimit, wenn sie gegen {company.accusative} gespielt werden"
-            sort = any_of([RACES[race].plural.nominative for race in races_in(such)]) if such else ""
-            common = such is not None and Not(Mark.UNIQUE) in parts(such)
-            which = f"{'nicht einzigartige ' if common else ''}Kreaturen ({sort})"
-            return Clause(which if sort else "Kreaturen dieser Art", "zählen", free)
         case OnGuardCards(True):
             back = "auf der Hut; sie kehrt sofort auf die Hand ihres Spielers zurück"
             return Clause("keine Karte", "bleibt", back)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from wizardhaven.text.german.allies import playing_allies
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, number_word
@@ -21,24 +22,19 @@ from wizardhaven.text.german.terms import (
     RACES,
     REGION_TYPES,
     SITE,
-    SITE_TYPES,
     SKILLS,
     haven,
     sort_of_site,
 )
+from wizardhaven.text.german.wizardhavens import minion_sites
 from wizardhaven.text.permits import (
     BRINGING,
     GOING_BACK,
     USING,
     demands,
-    has_no_copy,
     how_many,
     is_common,
-    is_of_tapped_sites,
     mind_of,
-    place_meant,
-    size_at_most,
-    stage_points,
     things,
     through,
     types_meant,
@@ -87,7 +83,7 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
             front = "liegt diese Karte auf der Hut,"
             return Clause("sie", "darf", "aufgedeckt werden", front=front, proviso=_against(holds))
         case Deed.USE_MINION_SITES:
-            return _minion_sites(holds, scene)
+            return minion_sites(holds, scene)
         case Deed.INFLUENCE:
             return Clause(scene.card.nominative, "darf", "wie ein Charakter Heere zu beeinflussen versuchen")
         case Deed.STORE_AT_END_OF_TURN:
@@ -254,7 +250,7 @@ def _this_one(scene: Scene) -> Nominal:
 
 def _play(holds: Permit, scene: Scene) -> Clause:
     if holds.what is Subject.THIS_CARD or says(holds.what, Sort.ALLY):
-        return _allies(holds, scene)
+        return playing_allies(holds, scene)
     if holds.what is Mark.INFORMATION:
         return Clause("Information", "ist", f"an {_this_one(scene).dative} spielbar")
     if isinstance(holds.what, Named):
@@ -279,46 +275,6 @@ def _once_a_turn(holds: Permit) -> Clause:
     tapped = "auch wenn der Ort getappt ist"
     card = f"ein {any_of(words)}" if words else ally
     return Clause(card, "darf", f"{at} gespielt werden", front="einmal pro Zug", proviso=tapped)
-
-
-def _allies(holds: Permit, scene: Scene) -> Clause:
-    """Who may play which allies where, and what is different about it."""
-    who, verb = _players(holds, scene)
-    from_pile = ", von der Hand oder aus deinem Abwurfstapel,"
-    discarded = from_pile if holds.deed is Deed.PLAY_DISCARDED else ""
-    where = _where(holds)
-    playing = f"{_which(holds, scene)}{discarded} {f'{where} ' if where else ''}spielen"
-    free = holds.deed is Deed.PLAY_WITHOUT_TAPPING
-    return Clause(who, verb, f"{playing}; dafür müssen weder er noch der Ort tappen" if free else playing)
-
-
-def _players(holds: Permit, scene: Scene) -> tuple[str, str]:
-    if holds.by is Subject.BEARER:
-        return scene.bearer.nominative, "darf"
-    if holds.by is not None:
-        return any_of([german(name) for name in names_in(holds.by)]), "darf"
-    size = size_at_most(holds.condition)
-    small = f" der Größe {size} oder weniger" if size is not None else ""
-    return f"deine Gemeinschaften{small}", "dürfen"
-
-
-def _which(holds: Permit, scene: Scene) -> str:
-    mind, common = mind_of(holds.what), is_common(holds.what)
-    if holds.what is Subject.THIS_CARD:
-        return scene.card.accusative
-    if not common and mind is None:
-        return "Verbündete"
-    sort = "einen nicht einzigartigen Verbündeten" if common else "einen Verbündeten"
-    with_mind = f" mit Geisteskraft {mind}" if mind is not None else ""
-    return f"{sort}{with_mind}{', von dem er kein Exemplar kontrolliert' if has_no_copy(holds.what) else ''}"
-
-
-def _where(holds: Permit) -> str:
-    at = place_meant(holds)
-    if at is None:
-        return "auch an getappten Orten" if is_of_tapped_sites(holds) else ""
-    site = "an jedem Ort" if at is ANY_SITE else at_place(at)
-    return f"{site}{', ob getappt oder nicht,' if is_of_tapped_sites(holds) else ''}"
 
 
 def _agents(holds: Permit, scene: Scene) -> Clause:
@@ -347,21 +303,3 @@ def _against(holds: Permit) -> str:
     checks = [check for check in choices(holds.what) if isinstance(check, Check)]
     attempts = any_of([a(CHECKS[check], Case.ACCUSATIVE) for check in checks])
     return f"wenn ein Charakter der Gemeinschaft {attempts} deklariert"
-
-
-def _minion_sites(holds: Permit, scene: Scene) -> Clause:
-    if holds.where is Subject.SITE:
-        instead = f"für {scene.site.accusative} die Schergenkarte statt der Heldenkarte benutzen"
-        return Clause("du", "musst", instead)
-    hero = [
-        f"{SITE_TYPES[each].plural.accusative}{' der Helden' if each is SiteType.HAVEN else ''}"
-        for each in types_meant(holds)
-    ]
-    using = f"für {all_of(hero)} Schergen-Ortskarten benutzen"
-    least = stage_points(holds.condition)
-    enough = f" mit mindestens {least} Entwicklungspunkten" if least else ""
-    if holds.by is Subject.BEARER:
-        return Clause(f"der Spieler {scene.bearer.genitive}{enough}", "muss", using)
-    if holds.by is None:
-        return Clause("du", "musst", using)
-    return Clause(f"Spieler Gefallener Zauberer{enough}", "müssen", using)

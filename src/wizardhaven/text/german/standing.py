@@ -8,13 +8,11 @@ from wizardhaven.text.german.attack_bonuses import attack_bonus
 from wizardhaven.text.german.barring import bars_cards
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.combat import of_combat
-from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.followers import of_followers
-from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.journeys import on_journeys
-from wizardhaven.text.german.keywords import KEYWORDS, MAGIC, cards_of
+from wizardhaven.text.german.keywords import KEYWORDS, cards_of
 from wizardhaven.text.german.lands import of_lands
 from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.names import quoted
@@ -51,16 +49,14 @@ from wizardhaven.vocabulary.standing import (
     CountsAs,
     DoesNotUntap,
     DrivesOutForms,
-    EnablesUse,
     GivenUpInstead,
     GrantsSkill,
     HealingReachesAll,
     MakesOvert,
     Standing,
-    StoringAtEndOfTurn,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase
+from wizardhaven.vocabulary.terms import Keyword, Phase
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
@@ -122,18 +118,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             )
         case TakesShape():
             return _shape(holds, scene)
-        case EnablesUse(keyword, _, _, also, of_avatar) if keyword in MAGIC:
-            arts = all_of([KEYWORDS[each].after_ein.accusative for each in (keyword, *also)])
-            somebody = "dein Avatar" if of_avatar else scene.bearer.nominative
-            return Clause(somebody, "kann", f"{arts} anwenden")
-        case EnablesUse(keyword, by_tapping, when):
-            thing = scene.lies_on.accusative if scene.lies_on else KEYWORDS[keyword].plural.accusative
-            if keyword is Keyword.THE_ONE_RING:
-                thing = the(KEYWORDS[keyword], Case.ACCUSATIVE)
-            uses = f"{thing} benutzen"
-            tapping = ", muss dafür aber tappen" if by_tapping else ""
-            proviso = f"solange {condition(when, scene)}" if when else ""
-            return Clause(scene.bearer.nominative, "kann", f"{uses}{tapping}", proviso=proviso)
         case HealingReachesAll(of):
             if of is Subject.SITE:
                 here = "jeder Effekt, der hier einen Charakter heilt,"
@@ -171,11 +155,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("alle anderen Manifestationen dieses Wesens", "werden", "abgeworfen", front=front)
         case MakesOvert():
             return Clause(company.nominative, "gilt", "als offen")
-        case StoringAtEndOfTurn(whose):
-            phase, other = PHASES[Phase.END_OF_TURN].after_der.dative, PHASES[Phase.ORGANIZATION]
-            storing = f"in der {phase} wie in der {other.after_der.dative} Karten hinterlegen"
-            storers = "Schergen-Charaktere" if whose is Alignment.MINION else "Helden-Charaktere"
-            return Clause(storers, "dürfen", storing)
         case _:
             assert_never(holds)
 

@@ -10,9 +10,11 @@ from wizardhaven.text.german.places import home as home_site
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import AUTOMATIC_ATTACK, SITE_TYPES, sort_of_site
+from wizardhaven.text.permits import stage_points, types_meant
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Purpose, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
     BothAlignments,
@@ -23,7 +25,6 @@ from wizardhaven.vocabulary.wizardhavens import (
     NoPointsForOpponent,
     OfWizardhavens,
     Protected,
-    UsesMinionSites,
 )
 
 
@@ -45,9 +46,6 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
         case BothAlignments():
             both = "für die Karten, die du dort spielst, zugleich als Heldenort und als Schergenort"
             return Clause(site.nominative, "gilt", both)
-        case UsesMinionSites(only_here=True):
-            instead = f"für {site.accusative} die Schergenkarte statt der Heldenkarte benutzen"
-            return Clause("du", "musst", instead)
         case HasAttacksOf(version, prowess):
             card, whose = (
                 ("Heldenkarte", "offene Gemeinschaften")
@@ -60,30 +58,8 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
         case LeadsBelow(number):
             both = f"{site.nominative} und der gewählte Ort in den Tiefen"
             return Clause(both, "sind", f"angrenzend, mit der Zahl {number}")
-        case UsesMinionSites():
-            return _minion_sites(holds, scene)
         case _:
             assert_never(holds)
-
-
-def _minion_sites(holds: UsesMinionSites, scene: Scene) -> Clause:
-    hero = [
-        f"{SITE_TYPES[each].plural.accusative}{' der Helden' if each is SiteType.HAVEN else ''}"
-        for each in holds.types
-    ]
-    using = f"für {all_of(hero)} Schergen-Ortskarten benutzen"
-    enough = f" mit mindestens {holds.stage_points} Entwicklungspunkten" if holds.stage_points else ""
-    match holds.whose:
-        case Whose.OWN:
-            return Clause("du", "musst", using)
-        case Whose.OF_THE_COMPANY:
-            return Clause(f"der Spieler {scene.bearer.genitive}{enough}", "muss", using)
-        case Whose.ANYBODYS:
-            return Clause(f"Spieler Gefallener Zauberer{enough}", "müssen", using)
-        case Whose.OPPONENTS:
-            return Clause(f"dein Gegner{enough}", "muss", using)
-        case _:
-            assert_never(holds.whose)
 
 
 def treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
@@ -122,3 +98,22 @@ def _purpose(purpose: Purpose) -> str:
             return "für das Ausspielen von Charakteren"
         case _:
             assert_never(purpose)
+
+
+def minion_sites(holds: Permit, scene: Scene) -> Clause:
+    """Who must use minion site cards, and for which sites."""
+    if holds.where is Subject.SITE:
+        instead = f"für {scene.site.accusative} die Schergenkarte statt der Heldenkarte benutzen"
+        return Clause("du", "musst", instead)
+    hero = [
+        f"{SITE_TYPES[each].plural.accusative}{' der Helden' if each is SiteType.HAVEN else ''}"
+        for each in types_meant(holds)
+    ]
+    using = f"für {all_of(hero)} Schergen-Ortskarten benutzen"
+    least = stage_points(holds.condition)
+    enough = f" mit mindestens {least} Entwicklungspunkten" if least else ""
+    if holds.by is Subject.BEARER:
+        return Clause(f"der Spieler {scene.bearer.genitive}{enough}", "muss", using)
+    if holds.by is None:
+        return Clause("du", "musst", using)
+    return Clause(f"Spieler Gefallener Zauberer{enough}", "müssen", using)
