@@ -153,7 +153,7 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [words.site_as.format(sort=site_type_name(site_type, language))]
         case lands.TreatRegionAs(region_type):
             return [words.region_as.format(sort=region_type_name(region_type, language))]
-        case permits.Permit(deeds.Deed.KEY | deeds.Deed.KEY_FREELY, such, None):
+        case permits.Permit(deeds.Deed.KEY, such, None):
             options = [choice for part in parts(such) for choice in choices(part)]
             foes = tuple([option for option in options if isinstance(option, Race)])
             return [words.open_to.format(foes=_races(foes, speaker))]

@@ -115,7 +115,6 @@ ENGLISH: Final = Phrases(
         combat.OneAttackOnly: "only one attack of several",
         deeds.Deed.STORE_AT_END_OF_TURN: "store at the end of turn",
         deeds.Deed.ACT_AGAIN: "agents act twice",
-        deeds.Deed.ACT_AGAIN_FREELY: "agents act twice",
         piles.LookAtTop: "look at the top",
         piles.TakeFromTop: "take from the top",
         piles.TurnUpAtRandom: "see cards at random",

@@ -115,7 +115,6 @@ FRENCH: Final = Phrases(
         combat.OneAttackOnly: "une seule des attaques",
         deeds.Deed.STORE_AT_END_OF_TURN: "réserve en fin de tour",
         deeds.Deed.ACT_AGAIN: "agents : deux actions",
-        deeds.Deed.ACT_AGAIN_FREELY: "agents : deux actions",
         piles.LookAtTop: "regarder le dessus",
         piles.TakeFromTop: "prendre du dessus",
         piles.TurnUpAtRandom: "dévoiler au hasard",

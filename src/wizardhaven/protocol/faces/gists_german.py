@@ -115,7 +115,6 @@ GERMAN: Final = Phrases(
         combat.OneAttackOnly: "nur einer der Angriffe",
         deeds.Deed.STORE_AT_END_OF_TURN: "am Zugende hinterlegen",
         deeds.Deed.ACT_AGAIN: "Agenten handeln zweimal",
-        deeds.Deed.ACT_AGAIN_FREELY: "Agenten handeln zweimal",
         piles.LookAtTop: "oben nachsehen",
         piles.TakeFromTop: "von oben nehmen",
         piles.TurnUpAtRandom: "zufällig aufdecken",

@@ -45,7 +45,7 @@ def permitted(holds: Permit, scene: Scene) -> str:
     if holds.deed in GOING_BACK:
         return _go_back(holds, scene)
     match holds.deed:
-        case Deed.KEY | Deed.KEY_FREELY | Deed.PLAY_FREELY:
+        case Deed.KEY | Deed.PLAY_FREELY:
             return _creatures(holds, scene)
         case Deed.MOVE_TO | Deed.MOVE_ON | Deed.MOVE_BY_REGIONS:
             return _move(holds, scene)
@@ -53,9 +53,9 @@ def permitted(holds: Permit, scene: Scene) -> str:
             return _play(holds, scene)
         case Deed.PLAY_ONCE_A_TURN:
             return _once_a_turn(holds, scene)
-        case Deed.ACT_AGAIN | Deed.ACT_AGAIN_FREELY | Deed.START_AT:
+        case Deed.ACT_AGAIN | Deed.START_AT:
             return _agents(holds, scene)
-        case Deed.REVEAL_AGAINST | Deed.REVEAL_ON_ENTRY:
+        case Deed.REVEAL_AGAINST:
             return f"may be revealed on-guard {_against(holds)}"
         case Deed.USE_MINION_SITES:
             return minion_sites(holds, scene)
@@ -85,14 +85,14 @@ def _companies(holds: Permit, scene: Scene) -> str:
             names = listed(names_in(holds.what), "or")
             comes = f"in a turn in which {names} comes into play, {scene.bearer} may do so as well"
             return f"{comes} and does not count as a character of that turn"
+        case Deed.LEAD if holds.what is Subject.THIS_CARD:
+            comes = f"{scene.bearer} may be brought into play as a follower of your Ringwraith"
+            return f"{comes}, and takes no influence to control"
         case Deed.LEAD:
             most = how_many(holds.what)
             some = "a Ringwraith follower" if most == 1 else f"up to {number(most)} Ringwraith followers"
             leads = f"as your avatar {scene.bearer} may have {some} whom it takes no influence to control"
             return f"{leads} and whom you may bring into play in your organization phases"
-        case Deed.FOLLOW:
-            comes = f"{scene.bearer} may be brought into play as a follower of your Ringwraith"
-            return f"{comes}, and takes no influence to control"
         case _:
             raise AssertionError(f"nothing permits that {holds.deed.value}")
 
@@ -178,7 +178,7 @@ def _creatures(holds: Permit, scene: Scene) -> str:
         sort = "non-unique creatures" if is_common(holds.what) else "creatures"
         which = f"{sort} that are {listed(foes, 'or')}" if foes else f"{sort} of {scene.target}"
         return f"{which} do not count against the hazard limit when played on {scene.company}"
-    if holds.deed is Deed.KEY_FREELY:
+    if holds.then:
         opened = f"{let_in(holds.what)} may be played at the site of {scene.target}"
         return f"{opened} without counting against the hazard limit"
     land = region_type_in(holds.what)
@@ -224,14 +224,14 @@ def _agents(holds: Permit, scene: Scene) -> str:
     agent = "an agent" if holds.by is Sort.AGENT else scene.bearer
     if holds.by is Subject.THIS_CARD:
         agent = f"{scene.card} is face-up and"
-    free = holds.deed is Deed.ACT_AGAIN_FREELY
+    free = holds.what is Mark.OUTSIDE_HAZARD_LIMIT
     charge = ", which does not count against the hazard limit" if free else ""
     return f"whenever {agent} takes an agent action, it may take a second one{charge}"
 
 
 def _against(holds: Permit) -> str:
     """When, or in answer to what, a card on-guard may be revealed."""
-    if holds.deed is Deed.REVEAL_ON_ENTRY:
+    if holds.what is Sort.COMPANY:
         return "when the company enters the site"
     if isinstance(holds.what, Needing) and isinstance(holds.what.whom, Skill):
         return f"in answer to a card that needs {with_article(holds.what.whom.value)}"

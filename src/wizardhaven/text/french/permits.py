@@ -69,7 +69,7 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
     if holds.deed in GOING_BACK:
         return _go_back(holds, scene)
     match holds.deed:
-        case Deed.KEY | Deed.KEY_FREELY | Deed.PLAY_FREELY:
+        case Deed.KEY | Deed.PLAY_FREELY:
             return _creatures(holds, scene)
         case Deed.MOVE_TO | Deed.MOVE_ON | Deed.MOVE_BY_REGIONS:
             return _move(holds, scene)
@@ -77,9 +77,9 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
             return _play(holds, scene)
         case Deed.PLAY_ONCE_A_TURN:
             return _once_a_turn(holds)
-        case Deed.ACT_AGAIN | Deed.ACT_AGAIN_FREELY | Deed.START_AT:
+        case Deed.ACT_AGAIN | Deed.START_AT:
             return _agents(holds, scene)
-        case Deed.REVEAL_AGAINST | Deed.REVEAL_ON_ENTRY:
+        case Deed.REVEAL_AGAINST:
             front = "si cette carte est en garde"
             return Clause("elle", f"peut être révélée {_against(holds)}", front=front)
         case Deed.USE_MINION_SITES:
@@ -112,15 +112,15 @@ def _companies(holds: Permit, scene: Scene) -> Clause:
             others = any_of([french(name) for name in names_in(holds.what)])
             free = "peut entrer en jeu aussi, sans compter comme un personnage de ce tour"
             return Clause(scene.card.text, free, front=f"pendant un tour où {others} entre en jeu")
+        case Deed.LEAD if holds.what is Subject.THIS_CARD:
+            comes = "peut entrer en jeu comme suivant de votre Spectre"
+            return Clause(bearer, f"{comes}, et son contrôle ne coûte alors aucune influence")
         case Deed.LEAD:
             most = how_many(holds.what)
             some = "un Spectre suivant" if most == 1 else f"jusqu'à {number_word(most)} Spectres suivants"
             free = f"peut avoir {some} dont le contrôle ne coûte aucune influence"
             brings = "que vous pouvez faire entrer en jeu pendant vos phases d'organisation"
             return Clause(f"comme votre avatar, {bearer}", f"{free} et {brings}")
-        case Deed.FOLLOW:
-            comes = "peut entrer en jeu comme suivant de votre Spectre"
-            return Clause(bearer, f"{comes}, et son contrôle ne coûte alors aucune influence")
         case _:
             raise AssertionError(f"nothing permits that {holds.deed.value}")
 
@@ -223,7 +223,7 @@ def _creatures(holds: Permit, scene: Scene) -> Clause:
         which = f"les créatures{' non uniques' if common else ''} ({any_of(foes)})"
         played = f"{which if foes else 'les créatures de ce type'} jouées contre {company}"
         return Clause(played, "ne comptent pas dans la limite de périls")
-    if holds.deed is Deed.KEY_FREELY:
+    if holds.then:
         opened = f"peuvent être jouées au site {of(scene.target.text)} hors limite de périls"
         return Clause(let_in(holds.what), opened)
     land = region_type_in(holds.what)
@@ -279,7 +279,7 @@ def _agents(holds: Permit, scene: Scene) -> Clause:
     agent = "un agent" if holds.by is Sort.AGENT else bearer
     if holds.by is Subject.THIS_CARD:
         agent = f"{card}, face visible,"
-    free = holds.deed is Deed.ACT_AGAIN_FREELY
+    free = holds.what is Mark.OUTSIDE_HAZARD_LIMIT
     charge = ", qui ne compte pas dans la limite de périls" if free else ""
     acting = that(f"{agent} fait une action d'agent")
     return Clause("il", f"peut en faire une seconde{charge}", front=f"chaque fois {acting}")
@@ -287,7 +287,7 @@ def _agents(holds: Permit, scene: Scene) -> Clause:
 
 def _against(holds: Permit) -> str:
     """When, or in answer to what, a card on-guard may be revealed."""
-    if holds.deed is Deed.REVEAL_ON_ENTRY:
+    if holds.what is Sort.COMPANY:
         return "lorsque la compagnie entre dans le site"
     if isinstance(holds.what, Needing) and isinstance(holds.what.whom, Skill):
         return f"en réponse à une carte qui exige {a(SKILLS[holds.what.whom])}"

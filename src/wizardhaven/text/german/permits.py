@@ -69,7 +69,7 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
     if holds.deed in GOING_BACK:
         return _go_back(holds, scene)
     match holds.deed:
-        case Deed.KEY | Deed.KEY_FREELY | Deed.PLAY_FREELY:
+        case Deed.KEY | Deed.PLAY_FREELY:
             return _creatures(holds, scene)
         case Deed.MOVE_TO | Deed.MOVE_ON | Deed.MOVE_BY_REGIONS:
             return _move(holds, scene)
@@ -77,9 +77,9 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
             return _play(holds, scene)
         case Deed.PLAY_ONCE_A_TURN:
             return _once_a_turn(holds)
-        case Deed.ACT_AGAIN | Deed.ACT_AGAIN_FREELY | Deed.START_AT:
+        case Deed.ACT_AGAIN | Deed.START_AT:
             return _agents(holds, scene)
-        case Deed.REVEAL_AGAINST | Deed.REVEAL_ON_ENTRY:
+        case Deed.REVEAL_AGAINST:
             front = "liegt diese Karte auf der Hut,"
             return Clause("sie", "darf", "aufgedeckt werden", front=front, proviso=_against(holds))
         case Deed.USE_MINION_SITES:
@@ -113,15 +113,15 @@ def _companies(holds: Permit, scene: Scene) -> Clause:
             front = f"in einem Zug, in dem {others} ins Spiel kommt,"
             free = "ebenfalls ins Spiel gebracht werden, ohne als Charakter dieses Zuges zu zählen"
             return Clause(scene.card.nominative, "darf", free, front=front)
+        case Deed.LEAD if holds.what is Subject.THIS_CARD:
+            follows = "als Gefolgsmann deines Ringgeists ins Spiel gebracht werden und kostet dann keinen"
+            return Clause(scene.bearer.nominative, "darf", f"{follows} Einfluss")
         case Deed.LEAD:
             most = how_many(holds.what)
             some = "ein Ringgeist" if most == 1 else f"bis zu {number_word(most)} Ringgeister"
             free = f"{scene.bearer.dative}, wenn er dein Avatar ist, folgen, ohne Einfluss zu kosten"
             brings = "in Organisationsphasen mit ihm ins Spiel gebracht werden"
             return Clause(some, "darf" if most == 1 else "dürfen", f"{free}, und {brings}")
-        case Deed.FOLLOW:
-            follows = "als Gefolgsmann deines Ringgeists ins Spiel gebracht werden und kostet dann keinen"
-            return Clause(scene.bearer.nominative, "darf", f"{follows} Einfluss")
         case _:
             raise AssertionError(f"nothing permits that {holds.deed.value}")
 
@@ -227,7 +227,7 @@ def _creatures(holds: Permit, scene: Scene) -> Clause:
         which = f"{'nicht einzigartige ' if common else ''}Kreaturen ({any_of(foes)})"
         free = f"nicht gegen das Gefahrenlimit, wenn sie gegen {company} gespielt werden"
         return Clause(which if foes else "Kreaturen dieser Art", "zählen", free)
-    if holds.deed is Deed.KEY_FREELY:
+    if holds.then:
         opened = f"am Ort {scene.target.genitive} gespielt werden, ohne gegen das Gefahrenlimit zu zählen"
         return Clause(let_in(holds.what), "dürfen", opened)
     land = region_type_in(holds.what)
@@ -287,7 +287,7 @@ def _agents(holds: Permit, scene: Scene) -> Clause:
     agent = "ein Agent" if holds.by is Sort.AGENT else scene.bearer.nominative
     if holds.by is Subject.THIS_CARD:
         agent = f"{scene.card.nominative} offen liegt und"
-    free = holds.deed is Deed.ACT_AGAIN_FREELY
+    free = holds.what is Mark.OUTSIDE_HAZARD_LIMIT
     charge = ", die nicht gegen das Gefahrenlimit zählt" if free else ""
     acting = f"wenn {agent} eine Agentenaktion ausführt,"
     return Clause("er", "darf", f"eine zweite ausführen{charge}", front=acting)
@@ -295,7 +295,7 @@ def _agents(holds: Permit, scene: Scene) -> Clause:
 
 def _against(holds: Permit) -> str:
     """When, or in answer to what, a card on-guard may be revealed."""
-    if holds.deed is Deed.REVEAL_ON_ENTRY:
+    if holds.what is Sort.COMPANY:
         return "wenn die Gemeinschaft den Ort betritt"
     if isinstance(holds.what, Needing) and isinstance(holds.what.whom, Skill):
         needs = f"die {a(SKILLS[holds.what.whom], Case.ACCUSATIVE)} erfordert"

@@ -270,7 +270,7 @@ def _names_target(happens: Effect) -> bool:
             return who is Subject.TARGET
         case ForTheTurn(AttackBonus(of=such)) if skill_in(such) is not None:
             return False
-        case ForTheTurn(holds) if permits(holds, deeds.Deed.KEY_FREELY):
+        case ForTheTurn(holds) if permits(holds, deeds.Deed.KEY):
             return False
         case ForTheTurn(holds, on):
             long = isinstance(holds, NothingAtSite | NoCreatures) or permits(holds, deeds.Deed.MOVE_ON)

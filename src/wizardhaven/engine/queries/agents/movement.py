@@ -18,7 +18,7 @@ from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.agents import MayNotMoveTo
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType
@@ -125,11 +125,11 @@ def most_actions(table: Table, agent: Agent) -> tuple[int, int]:
     on_it = table.cards[agent.card].carried
     for card in (agent.card, *on_it, *table.board):
         for permit in table.printed[card].permits:
-            if permit.deed is not Deed.ACT_AGAIN and permit.deed is not Deed.ACT_AGAIN_FREELY:
+            if permit.deed is not Deed.ACT_AGAIN:
                 continue
             if card in on_it or _acts_again(agent, card, permit):
                 most += 1
-                free += 1 if permit.deed is Deed.ACT_AGAIN_FREELY else 0
+                free += 1 if permit.what is Mark.OUTSIDE_HAZARD_LIMIT else 0
     return most, free
 
 

@@ -184,7 +184,7 @@ def opened_here(table: Table, site: CardId) -> list[Permit]:
     found: list[Permit] = []
     for lasting in table.lasting:
         standing = lasting.standing
-        if isinstance(standing, Permit) and standing.deed is Deed.KEY_FREELY and lasting.on.kind == CARD:
+        if isinstance(standing, Permit) and standing.deed is Deed.KEY and lasting.on.kind == CARD:
             agent = agent_of(table, lasting.on.card)
             if agent is not None and is_at(table, agent, site):
                 found.append(standing)

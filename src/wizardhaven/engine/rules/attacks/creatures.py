@@ -38,7 +38,7 @@ from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.permits import Permit, permits
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race, Stat
 
@@ -75,7 +75,7 @@ def is_free(table: Table, company: Company, card: CardId, keyed: Keyed = NO_KEY)
     printed = table.printed[card]
     if table.lasting and is_lent_key(table, card, keyed):
         opened = opened_here(table, company.new_site())
-        if any([fits_printed(printed, one.what) for one in opened]):
+        if any([_is_free_of_charge(one) and fits_printed(printed, one.what) for one in opened]):
             return True
     for lasting in table.lasting:
         free, on = lasting.standing, lasting.on
@@ -86,6 +86,11 @@ def is_free(table: Table, company: Company, card: CardId, keyed: Keyed = NO_KEY)
             if fits_printed(printed, such):
                 return True
     return False
+
+
+def _is_free_of_charge(opened: Permit) -> bool:
+    """Whether what is keyed by it does not count against the hazard limit."""
+    return any([permits(word, Deed.PLAY_FREELY) for word in opened.then])
 
 
 def offer_creatures(table: Table, seat: int, offers: list[Action]) -> None:

@@ -41,6 +41,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import AnAutomaticAttack
@@ -133,7 +134,8 @@ class RevealOnEntry(Choice):
 
 def says_on_entry(table: Table, card: CardId) -> bool:
     """Whether the card itself says that it may be turned up when the company enters. [SITE-38]"""
-    return table.printed[card].permit(Deed.REVEAL_ON_ENTRY) is not None
+    permit = table.printed[card].permit(Deed.REVEAL_AGAINST)
+    return permit is not None and permit.what is Sort.COMPANY
 
 
 def sentries(table: Table, number: CompanyId) -> list[Step]:
