@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, all_of, any_of
 from wizardhaven.vocabulary.terms import Keyword, Pile, Race, Side, SiteType, Stat
 
@@ -70,7 +71,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        Permit(Deed.FOLLOW, Race.RINGWRAITH),
+        Permit(Deed.LEAD, Subject.THIS_CARD),
         (
             "The bearer may be brought into play as a follower of your Ringwraith, and takes no "
             "influence to control."

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.agents import (
     OfAgents,
 )
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
@@ -76,7 +76,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "chaque fois qu'un agent fait une action d'agent, il peut en faire une seconde",
     ),
     (
-        Permit(Deed.ACT_AGAIN_FREELY, by=Subject.THIS_CARD),
+        Permit(Deed.ACT_AGAIN, Mark.OUTSIDE_HAZARD_LIMIT, by=Subject.THIS_CARD),
         (
             "whenever Staff is face-up and takes an agent action, it may take a second one, which does not "
             "count against the hazard limit"
@@ -91,7 +91,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Permit(Deed.ACT_AGAIN_FREELY),
+        Permit(Deed.ACT_AGAIN, Mark.OUTSIDE_HAZARD_LIMIT),
         (
             "whenever the bearer takes an agent action, it may take a second one, which does not count "
             "against the hazard limit"

@@ -239,7 +239,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Permit(Deed.FOLLOW, Race.RINGWRAITH),
+        Permit(Deed.LEAD, Subject.THIS_CARD),
         (
             "the bearer may be brought into play as a follower of your Ringwraith, and takes no influence to "
             "control"

@@ -32,7 +32,7 @@ SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        Permit(Deed.KEY_FREELY, Race.UNDEAD),
+        Permit(Deed.KEY, Race.UNDEAD, then=(Permit(Deed.PLAY_FREELY),)),
         (
             "any creatures that are Undead may be played at the site of the target without counting against "
             "the hazard limit"

@@ -134,7 +134,7 @@ NEVER_SEEN_HIM = Event(
         ),
     ),
     duplication=Duplication.ON_A_CARD,
-    abilities=(Permit(Deed.ACT_AGAIN_FREELY),),
+    abilities=(Permit(Deed.ACT_AGAIN, Mark.OUTSIDE_HAZARD_LIMIT),),
 )
 
 NOBODYS_FRIEND = Event(
@@ -205,7 +205,7 @@ SHADOW_OUT_OF_THE_DARK = Event(
                     )
                 ),
                 costs=(TapCost(Subject.TARGET),),
-                effects=(ForTheTurn(Permit(Deed.KEY_FREELY, Race.UNDEAD)),),
+                effects=(ForTheTurn(Permit(Deed.KEY, Race.UNDEAD, then=(Permit(Deed.PLAY_FREELY),))),),
             )
         ),
     ),

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
@@ -57,7 +57,7 @@ MY_PRECIOUS = Character(
     agent=True,
     manifestation_of="Gollum",
     abilities=(
-        Permit(Deed.ACT_AGAIN_FREELY, by=Subject.THIS_CARD),
+        Permit(Deed.ACT_AGAIN, Mark.OUTSIDE_HAZARD_LIMIT, by=Subject.THIS_CARD),
         IfAttack(AttackResult.SUCCEEDED, DiscardItems(of=Subject.COMPANY, only_one=True, ring=True)),
         IfAttack(AttackResult.FAILED, ExchangeFor(ally="Gollum")),
     ),

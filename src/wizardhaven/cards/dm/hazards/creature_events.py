@@ -90,7 +90,7 @@ DOUBLED_VIGILANCE = Event(
             ),
             about=Subject.SITE,
         ),
-        Permit(Deed.REVEAL_ON_ENTRY),
+        Permit(Deed.REVEAL_AGAINST, Sort.COMPANY),
     ),
 )
 

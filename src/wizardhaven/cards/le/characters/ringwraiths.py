@@ -225,7 +225,7 @@ UVATHA_THE_RINGWRAITH = Character(
         Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
         Bonus(Stat.DIRECT_INFLUENCE, -3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
         Bonus(Stat.PROWESS, -1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
-        Permit(Deed.FOLLOW, Race.RINGWRAITH),
+        Permit(Deed.LEAD, Subject.THIS_CARD),
         May(
             Use(
                 when=Moment.ORGANIZATION,
