@@ -41,7 +41,6 @@ PRINTED: Final = (
     Deed.BRING_ONE,
     Deed.COME_BESIDES,
     Deed.KEY,
-    Deed.KEY_FREELY,
     Deed.PLAY_FREELY,
     Deed.PLAY_ONCE_A_TURN,
     Deed.PLAY_REGARDLESS,
@@ -50,22 +49,21 @@ PRINTED: Final = (
 )
 """Of which cards something may be done is asked by what is printed on them."""
 
-OTHERWISE: Final[dict[Deed, tuple[type | Mark | Sort, ...]]] = {
+OTHERWISE: Final[dict[Deed, tuple[type | Mark | Sort | Subject, ...]]] = {
+    Deed.ACT_AGAIN: (Mark.OUTSIDE_HAZARD_LIMIT,),
     Deed.INFLUENCE: (Sort.FACTION,),
     Deed.JOIN: (Mark.LEADER, Race),
-    Deed.LEAD: (Race, AtMost),
-    Deed.FOLLOW: (Race,),
+    Deed.LEAD: (Race, AtMost, Subject.THIS_CARD),
     Deed.MOVE_TO: (RegionType,),
     Deed.PLAY: (Sort.ALLY, Mark.INFORMATION, ItemClass),
     Deed.PLAY_DISCARDED: (Sort.ALLY, Mark.UNIQUE, AtMost, On),
-    Deed.PLAY_WITHOUT_TAPPING: (Subject, ItemClass),
-    Deed.REVEAL_AGAINST: (Check, Needing),
+    Deed.PLAY_WITHOUT_TAPPING: (Subject.THIS_CARD, ItemClass),
+    Deed.REVEAL_AGAINST: (Check, Needing, Sort.COMPANY),
 }
 """Of which cards it is asked by whoever asks for the deed, and by what."""
 
 BY: Final[dict[Deed, tuple[type | Sort | Subject, ...]]] = {
-    Deed.ACT_AGAIN: (Sort.AGENT,),
-    Deed.ACT_AGAIN_FREELY: (Subject.THIS_CARD,),
+    Deed.ACT_AGAIN: (Sort.AGENT, Subject.THIS_CARD),
     Deed.BRING_ONE: (Subject.COMPANY,),
     Deed.MOVE_TO: (Sort.AGENT, Sort.ALLY, Alignment),
     Deed.PLAY_DISCARDED: (Subject.BEARER,),
@@ -138,20 +136,20 @@ def test_no_list_speaks_of_a_deed_that_no_card_permits() -> None:
     permitted = {permit.deed for permit in PERMITS}
 
     assert {*PRINTED, *OTHERWISE, *BY} <= permitted
-    assert len(permitted) > 30
+    assert len(permitted) > 25
 
 
-def test_only_the_path_of_a_journey_and_what_follows_it_are_said_together() -> None:
+def test_something_follows_only_from_where_a_company_goes_and_what_is_keyed() -> None:
     following = [permit for permit in PERMITS if permit.then]
 
-    assert {permit.deed for permit in following} == {Deed.MOVE_TO}
+    assert {permit.deed for permit in following} == {Deed.MOVE_TO, Deed.KEY}
 
 
 def test_a_permission_is_known_by_its_deed() -> None:
     leading = Permit(Deed.LEAD)
 
-    assert permits(leading, Deed.LEAD, Deed.FOLLOW)
-    assert not permits(leading, Deed.FOLLOW)
+    assert permits(leading, Deed.LEAD, Deed.JOIN)
+    assert not permits(leading, Deed.JOIN)
     assert not permits(ANYTHING, Deed.LEAD)
 
 
