@@ -21,6 +21,8 @@ from wizardhaven.engine.state.printed.printed import MODES
 from wizardhaven.engine.values import IN_PLAY, NONE, Action, CompanyId, Question, Verb
 from wizardhaven.game.game import Game
 from wizardhaven.vocabulary.cards import Card, Character, Event, Site
+from wizardhaven.vocabulary.marked import is_marked, keywords_of
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import Keyword
 
 DECKS = (
@@ -157,7 +159,7 @@ def is_avatar(card: Card | None) -> bool:
 
 
 def is_leader(card: Card | None) -> bool:
-    return isinstance(card, Character) and card.leader
+    return isinstance(card, Character) and is_marked(card, Mark.LEADER)
 
 
 def is_follower(sight: Sight, person: Person) -> bool:
@@ -166,7 +168,7 @@ def is_follower(sight: Sight, person: Person) -> bool:
 
 
 def has_one(card: Card | None, keywords: Sequence[Keyword]) -> bool:
-    return isinstance(card, Event) and any([keyword in card.keywords for keyword in keywords])
+    return isinstance(card, Event) and any([keyword in keywords_of(card) for keyword in keywords])
 
 
 def commands(sight: Sight, person: Person) -> bool:

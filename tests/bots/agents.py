@@ -6,6 +6,8 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.decks.starting import starting_deck
 from wizardhaven.engine.state.deck import StartingDeck
 from wizardhaven.vocabulary.cards import Card, Character, Creature, Site
+from wizardhaven.vocabulary.marked import is_marked
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.terms import Alignment
 
 HAZARDS = (
@@ -39,7 +41,7 @@ def with_agents(name: str) -> StartingDeck:
     """A challenge deck with agents instead of its creatures, and with every hero site there is."""
     deck = starting_deck(name)
     cards = list(catalogue.cards().values())
-    agents = [card for card in cards if isinstance(card, Character) and card.agent]
+    agents = [card for card in cards if isinstance(card, Character) and is_marked(card, Sort.AGENT)]
     hazards = [catalogue.cards()[catalogue.find(hazard).card] for hazard in (*HAZARDS, *AGAINST_THEM)]
     rest: list[Card] = [card for card in deck.play_deck if not isinstance(card, Creature)]
     known = [site.name for site in deck.sites]

@@ -1,6 +1,7 @@
 """Cards that some stories need and that cannot be played yet, reduced to what the stories look at."""
 
-from wizardhaven.vocabulary.cards import Character, Creature, Event, Item, Site
+from wizardhaven.vocabulary.cards import Character, Creature, Event, FormOf, Item, Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import named
@@ -31,8 +32,7 @@ PALANTIR_OF_ANNUMINAS = Item(
     code="XX-9",
     name="Palantír of Annúminas",
     item_class=ItemClass.GREATER,
-    unique=True,
-    keywords=(Keyword.PALANTIR,),
+    marks=(Mark.UNIQUE, Keyword.PALANTIR),
 )
 
 SMAUG_AHUNT = Event(
@@ -41,8 +41,7 @@ SMAUG_AHUNT = Event(
     side=Side.HAZARD,
     length=Length.LONG,
     uses=(Use(),),
-    unique=True,
-    manifestation_of="Smaug",
+    marks=(Mark.UNIQUE, FormOf("Smaug")),
 )
 
 AGBURANAR_AHUNT = Event(
@@ -51,8 +50,7 @@ AGBURANAR_AHUNT = Event(
     side=Side.HAZARD,
     length=Length.LONG,
     uses=(Use(),),
-    unique=True,
-    manifestation_of="Agburanar",
+    marks=(Mark.UNIQUE, FormOf("Agburanar")),
 )
 
 WATCHED_TOWN = Site(
@@ -84,8 +82,7 @@ BALROG_ABROAD = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(),),
-    unique=True,
-    manifestation_of="Balrog of Moria",
+    marks=(Mark.UNIQUE, FormOf("Balrog of Moria")),
 )
 
 FALLEN_ISENGARD = Site(

@@ -20,6 +20,8 @@ from wizardhaven.catalogue.printing import (
 from wizardhaven.catalogue.status import status
 from wizardhaven.errors import BrokenFile
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.marked import avatar_meant, is_marked, is_unique
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.terms import Alignment, RegionType, Side, SiteType
 
 SIDES = {
@@ -67,7 +69,7 @@ def test_every_card_has_a_printing_of_its_name_and_kind() -> None:
 def test_every_card_but_a_place_is_unique_exactly_if_it_is_printed_so() -> None:
     for code, card in cards().items():
         if not isinstance(card, (Site, Region)):
-            assert card.unique is by_code()[code].unique, code
+            assert is_unique(card) is by_code()[code].unique, code
 
 
 def rohan(code: str) -> Region:
@@ -89,7 +91,7 @@ def test_every_card_has_the_mind_stage_points_and_player_that_are_printed() -> N
         if isinstance(card, (Event, Item, Ally, Faction, Site)):
             assert card.stage_points == (printing.stage_points or 0), code
         if isinstance(card, (Event, Ally)):
-            assert card.specific == printing.specific, code
+            assert avatar_meant(card) == printing.specific, code
 
 
 def test_every_card_is_of_the_class_that_is_printed() -> None:
@@ -102,7 +104,7 @@ def test_every_card_is_of_the_class_that_is_printed() -> None:
         if isinstance(card, Site):
             assert (card.site_type is SiteType.HAVEN) == (Trait.HAVEN in printing.traits), code
         if isinstance(card, Character):
-            assert card.agent == (printing.card_class is CardClass.AGENT), code
+            assert is_marked(card, Sort.AGENT) == (printing.card_class is CardClass.AGENT), code
             assert (card.avatar is not None) == (printing.card_class is CardClass.AVATAR), code
 
 

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from wizardhaven.vocabulary.cards import Character, Event, Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import SpecificTo, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Length,
@@ -57,8 +58,7 @@ MAN_OF_CRAFT = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(),),
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Saruman")),
     stage_points=2,
-    specific="Saruman",
     alignment=Alignment.FALLEN_WIZARD,
 )

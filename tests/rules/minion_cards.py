@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from wizardhaven.cards.tw.items.gold_rings import BEAUTIFUL_GOLD_RING
 from wizardhaven.vocabulary.cards import Character, Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType, SiteType, Skill
 
@@ -38,7 +39,7 @@ CAPTAIN = Character(
     body=9,
     home=(named("Tower of the Pass"),),
     mind=6,
-    leader=True,
+    marks=(Mark.LEADER,),
     discarded_on=(9,),
     alignment=Alignment.MINION,
 )

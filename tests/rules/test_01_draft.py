@@ -5,6 +5,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Race, Skill
 
@@ -17,7 +18,7 @@ RIDER = Character(
     body=7,
     home=(named("Edoras"),),
     mind=3,
-    unique=False,
+    marks=(Mark.COMMON,),
 )
 
 

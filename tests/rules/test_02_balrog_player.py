@@ -19,6 +19,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Ally, Event, Item, Site
 from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -64,7 +65,7 @@ STEWARD_OF_FEAR = Event(
     alignment=Alignment.MINION,
 )
 CLEVER_LOUT = replace(TROLL_LOUT, code="XX-5", name="Clever Lout", mind=4)
-TAME_BALROG = Ally("XX-4", "The Balrog", 6, (ANY_SITE,), prowess=13, body=9, unique=True)
+TAME_BALROG = Ally("XX-4", "The Balrog", 6, (ANY_SITE,), prowess=13, body=9, marks=(Mark.UNIQUE,))
 
 
 def organizing(scene: Scene) -> Playing:

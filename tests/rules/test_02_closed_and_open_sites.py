@@ -8,7 +8,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.cards import Event, Site
+from wizardhaven.vocabulary.cards import Event, FormOf, Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import ANYTHING
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Pile, PlayerKind, Race, Side, SiteType
@@ -27,9 +28,8 @@ AT_HOME = Event(
     side=Side.HAZARD,
     length=Length.LONG,
     uses=(Use(),),
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Eärcaraxë")),
     race=Race.DRAGON,
-    manifestation_of="Eärcaraxë",
     abilities=(AttackBonus(of=Race.DRAGON, prowess=+1),),
 )
 

@@ -5,10 +5,11 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Phase
 
 THE_ONE_RING = Item(
-    "ONE", "The One Ring", ItemClass.SPECIAL, corruption=2, unique=True, keywords=(Keyword.THE_ONE_RING,)
+    "ONE", "The One Ring", ItemClass.SPECIAL, corruption=2, marks=(Mark.UNIQUE, Keyword.THE_ONE_RING)
 )
 
 

@@ -4,7 +4,8 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.cards import Event, FormOf
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import Length, Phase, Side
 
 SHADOW_OF_GANDALF = Event(
@@ -13,8 +14,7 @@ SHADOW_OF_GANDALF = Event(
     Side.HAZARD,
     Length.PERMANENT,
     uses=(),
-    unique=True,
-    manifestation_of="Gandalf",
+    marks=(Mark.UNIQUE, FormOf("Gandalf")),
 )
 
 

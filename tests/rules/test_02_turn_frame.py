@@ -18,7 +18,7 @@ LURE = Event(
     Side.HAZARD,
     Length.PERMANENT,
     uses=(),
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION,),
     corruption=2,
     abilities=(
         When(Occasion.PHASE_ENDS, CorruptionCheck(by=Subject.BEARER), about=Subject.BEARER, of=Phase.UNTAP),

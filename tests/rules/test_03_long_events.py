@@ -13,7 +13,7 @@ CLEAR_SKIES = Event(
     name="Clear Skies",
     side=Side.RESOURCE,
     length=Length.LONG,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
 )
 

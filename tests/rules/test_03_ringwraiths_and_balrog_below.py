@@ -39,7 +39,7 @@ SHADOW_RIDER = Event(
     Side.RESOURCE,
     Length.PERMANENT,
     uses=(Use(target=ACompany()),),
-    keywords=(Keyword.BLACK_RIDER_MODE,),
+    marks=(Keyword.BLACK_RIDER_MODE,),
     alignment=Alignment.MINION,
 )
 OTHER_DARKHAVEN = replace(
@@ -112,7 +112,7 @@ def test_a_ringwraith_is_in_one_mode_and_a_new_one_ends_the_other() -> None:
     lord = scene.first.company(DARKHAVEN, SHADOW_LORD)[0]
     rider = scene.first.event(SHADOW_RIDER, on_company_of=lord)
     herald = scene.first.in_hand(
-        replace(SHADOW_RIDER, code="XX-917", name="Dark Herald", keywords=(Keyword.HERALDED_LORD_MODE,))
+        replace(SHADOW_RIDER, code="XX-917", name="Dark Herald", marks=(Keyword.HERALDED_LORD_MODE,))
     )
     playing = scene.begin(Phase.ORGANIZATION)
 

@@ -28,7 +28,7 @@ FOG = Event(
     name="Fog",
     side=Side.HAZARD,
     length=Length.SHORT,
-    keywords=(Keyword.ENVIRONMENT,),
+    marks=(Keyword.ENVIRONMENT,),
     uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, +2)),)),),
 )
 
@@ -45,7 +45,7 @@ BRIGHT_DAY = Event(
     name="Bright Day",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.ENVIRONMENT,),
+    marks=(Keyword.ENVIRONMENT,),
     uses=(Use(),),
     abilities=(
         TreatSiteAs(SiteType.BORDER_HOLD, place=named("The Under-vaults")),

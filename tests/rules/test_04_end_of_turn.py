@@ -21,7 +21,7 @@ NIGHTLY_DOUBT = Event(
     name="Nightly Doubt",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION,),
     corruption=1,
     uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
     abilities=(

@@ -11,6 +11,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.marked import keywords_of
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING
@@ -372,7 +373,7 @@ def test_after_a_play_that_tapped_the_site_another_character_may_play_a_minor_it
 
 @rule("SITE-33")
 def test_an_additional_item_of_which_the_company_may_have_one_is_refused_to_all_of_it() -> None:
-    once = replace(ELF_STONE, duplication=Duplication.ON_A_COMPANY)
+    once = replace(ELF_STONE, marks=(*keywords_of(ELF_STONE), Duplication.ON_A_COMPANY))
     scene = Scene()
     haldir, arwen = scene.first.company("Wellinghall", "Haldir", "Arwen")
     scene.first.gives(once, to=haldir)

@@ -20,7 +20,7 @@ LEATHER = Item(
     "XX-520",
     "Leather of the Tower",
     ItemClass.MINOR,
-    keywords=(Keyword.ARMOR,),
+    marks=(Keyword.ARMOR,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.BODY, +1),),
 )

@@ -7,7 +7,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.attacks import AttacksMovers
-from wizardhaven.vocabulary.cards import Creature, Event
+from wizardhaven.vocabulary.cards import Creature, Event, FormOf
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key, Use
@@ -18,9 +18,8 @@ EARCARAXE_AT_HOME = Event(
     name="Eärcaraxë at Home",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Eärcaraxë")),
     uses=(Use(),),
-    manifestation_of="Eärcaraxë",
     race=Race.DRAGON,
 )
 
@@ -29,7 +28,7 @@ EARCARAXE_ROUSED = Event(
     name="Eärcaraxë Roused",
     side=Side.HAZARD,
     length=Length.LONG,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Eärcaraxë")),
     marshalling_points=4,
     points=Points.KILL,
     uses=(Use(),),
@@ -43,7 +42,6 @@ EARCARAXE_ROUSED = Event(
             more_regions=(),
         ),
     ),
-    manifestation_of="Eärcaraxë",
     race=Race.DRAGON,
 )
 

@@ -16,7 +16,7 @@ ENVY = Event(
     name="Envy",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION,),
     corruption=1,
     uses=(Use(target=ACharacter(Not(Race.DWARF), Whose.OF_THE_COMPANY)),),
 )

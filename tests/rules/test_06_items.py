@@ -7,6 +7,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import DiscardOnMove
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event, Item
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Phase, Race, Side, Stat
@@ -28,7 +29,7 @@ GREAT_BANNER = Item(
     code="XX-3",
     name="Great Banner",
     item_class=ItemClass.MAJOR,
-    keywords=(Keyword.WEAPON,),
+    marks=(Keyword.WEAPON,),
     abilities=(Bonus(Stat.PROWESS, +1), DiscardOnMove()),
 )
 
@@ -37,8 +38,7 @@ THE_ONE_RING = Item(
     name="The One Ring",
     item_class=ItemClass.SPECIAL,
     corruption=6,
-    unique=True,
-    keywords=(Keyword.THE_ONE_RING,),
+    marks=(Mark.UNIQUE, Keyword.THE_ONE_RING),
 )
 
 MINION_SCROLL = Item(

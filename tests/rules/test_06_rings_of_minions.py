@@ -40,7 +40,7 @@ MAGIC_RING = Item(
     "XX-3",
     "Ring of Spells",
     ItemClass.SPECIAL,
-    keywords=(Keyword.MAGIC_RING,),
+    marks=(Keyword.MAGIC_RING,),
     alignment=Alignment.MINION,
 )
 FLAME = Character(

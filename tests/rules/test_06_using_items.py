@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.abilities import HomeOf, May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Creature, Item, Site
 from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key, TapCost, Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
@@ -33,7 +34,7 @@ ORC_BLADE = Item(
     item_class=ItemClass.MAJOR,
     corruption=2,
     marshalling_points=2,
-    keywords=(Keyword.WEAPON,),
+    marks=(Keyword.WEAPON,),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.PROWESS, +3),
@@ -45,14 +46,14 @@ RUNED_SHIELD = Item(
     code="XX-2",
     name="Runed Shield",
     item_class=ItemClass.MAJOR,
-    keywords=(Keyword.HOARD, Keyword.SHIELD),
+    marks=(Keyword.HOARD, Keyword.SHIELD),
 )
 
 GOLDEN_CUP = Item(
     code="XX-5",
     name="Golden Cup",
     item_class=ItemClass.MINOR,
-    keywords=(Keyword.HOARD,),
+    marks=(Keyword.HOARD,),
     alignment=Alignment.MINION,
 )
 
@@ -63,7 +64,7 @@ WORM = Creature(
     strikes=1,
     prowess=15,
     kill_points=3,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(Key(Within(("Rhudaur",))),),
 )
 

@@ -13,6 +13,7 @@ from wizardhaven.engine.state.ids import LOCATION
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import Phase, PlayerKind, SiteType
 
 
@@ -284,7 +285,9 @@ def test_an_agent_lets_in_no_unique_creature() -> None:
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Gladden Fields")
     gisulf = scene.second.agent("Gisulf", sites=("Gladden Fields",))
-    king, _ = scene.second.hand(replace(GHOSTS, code="XX-1", name="King of Ghosts", unique=True), "Ghosts")
+    king, _ = scene.second.hand(
+        replace(GHOSTS, code="XX-1", name="King of Ghosts", marks=(*GHOSTS.marks, Mark.UNIQUE)), "Ghosts"
+    )
 
     playing = scene.hazards(on=aragorn)
     playing.does(Verb.OPEN_SITE, gisulf, number=TO_ITS_AUTOMATIC_ATTACKS)

@@ -19,7 +19,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import HomeOf, When
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.cards import Ally, Character, Event, Site
+from wizardhaven.vocabulary.cards import Ally, Character, Event, FormOf, Site
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark
@@ -41,15 +41,14 @@ LOBELIA = Character(
     mind=1,
     marshalling_points=1,
 )
-STRIDER = replace(BARLIMAN_BUTTERBUR, code="XX-4", name="Strider", manifestation_of="Aragorn II")
+STRIDER = replace(BARLIMAN_BUTTERBUR, code="XX-4", name="Strider", marks=(FormOf("Aragorn II"),))
 SHADOW_OF_GANDALF = Event(
     "XX-2",
     "Shadow of Gandalf",
     Side.HAZARD,
     Length.PERMANENT,
     (Use(),),
-    unique=True,
-    manifestation_of="Gandalf",
+    marks=(Mark.UNIQUE, FormOf("Gandalf")),
 )
 BALROG_ABROAD = Event(
     "XX-3",
@@ -57,8 +56,7 @@ BALROG_ABROAD = Event(
     Side.HAZARD,
     Length.PERMANENT,
     (Use(),),
-    unique=True,
-    manifestation_of="Balrog of Moria",
+    marks=(Mark.UNIQUE, FormOf("Balrog of Moria")),
 )
 
 
@@ -119,8 +117,7 @@ TAMED_BERT = Ally(
     body=9,
     marshalling_points=3,
     playable_at=(named("Bree"),),
-    unique=True,
-    manifestation_of="“Bert” (Bûrat)",
+    marks=(Mark.UNIQUE, FormOf("“Bert” (Bûrat)")),
     abilities=(
         When(
             Occasion.CARD_PLAYED,
@@ -130,7 +127,7 @@ TAMED_BERT = Ally(
         ),
     ),
 )
-BERT_ABROAD = replace(BALROG_ABROAD, code="XX-6", name="Bert Abroad", manifestation_of="“Bert” (Bûrat)")
+BERT_ABROAD = replace(BALROG_ABROAD, code="XX-6", name="Bert Abroad", marks=(FormOf("“Bert” (Bûrat)"),))
 
 
 @rule("MAN-04")
@@ -328,7 +325,7 @@ def lord(name: str, nazgul: str) -> Character:
         code=f"XX-{name}",
         name=name,
         direct_influence=4,
-        manifestation_of=nazgul,
+        marks=(FormOf(nazgul),),
         abilities=(Permit(Deed.BRING, Race.RINGWRAITH),),
     )
 

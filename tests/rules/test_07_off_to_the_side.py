@@ -40,7 +40,7 @@ CHARM = Event(
     name="Charm",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(when=Moment.ORGANIZATION),),
 )
 
@@ -99,7 +99,7 @@ def test_a_card_off_to_the_side_cannot_be_duplicated_if_it_says_so() -> None:
 
 @rule("OFF-04", "EVT-13")
 def test_a_card_of_which_a_player_may_have_one_is_there_though_it_is_off_to_the_side() -> None:
-    own_charm = replace(CHARM, duplication=Duplication.BY_A_PLAYER)
+    own_charm = replace(CHARM, marks=(Duplication.BY_A_PLAYER,))
     scene = Scene()
     scene.first.character("Balin")
     scene.first.aside(own_charm, scene.first.event(HOARD))

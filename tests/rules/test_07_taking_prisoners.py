@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
 )
 
-BINDING_RING = Item("XX-9", "Ring of Bonds", ItemClass.MINOR, keywords=(Keyword.MIND_RING,))
+BINDING_RING = Item("XX-9", "Ring of Bonds", ItemClass.MINOR, marks=(Keyword.MIND_RING,))
 
 DUNGEON = replace(
     WEBS,

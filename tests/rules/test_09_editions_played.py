@@ -20,6 +20,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.text.language import Language
 from wizardhaven.view.telling.speaking import fact_text
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, PlayerKind
 
 STARTER = GameLength.STARTER
@@ -35,7 +36,6 @@ BURDEN = Item(
     name="Burden",
     item_class=ItemClass.MAJOR,
     corruption=3,
-    unique=False,
     alignment=Alignment.MINION,
 )
 
@@ -382,7 +382,7 @@ def test_in_the_printed_editions_only_the_very_same_unique_card_is_a_duplicate(
 @rule("WIN-52")
 @pytest.mark.parametrize(("edition", "taken"), [(CURRENT, 0), (UNLIMITED, 1)])
 def test_in_the_printed_editions_the_card_in_play_need_not_give_points(edition: Edition, taken: int) -> None:
-    awake = replace(ENT_AWAKE, name="Idle Ent", manifestation_of=None)
+    awake = replace(ENT_AWAKE, name="Idle Ent", marks=(Mark.UNIQUE,))
     scene = by(edition)
     haldir = scene.first.character("Haldir")
     scene.first.gives(IDLE_ENT, to=haldir)

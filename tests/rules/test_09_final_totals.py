@@ -7,7 +7,8 @@ from wizardhaven.engine.state.ids import NONE, POINTS
 from wizardhaven.engine.state.outcome import Ending
 from wizardhaven.engine.state.settings import HalfLimit, Settings
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.cards import Ally, Event
+from wizardhaven.vocabulary.cards import Ally, Event, FormOf
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.terms import Length, Points, Side
 
@@ -16,9 +17,8 @@ QUICKBEAM_IN_WRATH = Event(
     name="Quickbeam in Wrath",
     side=Side.HAZARD,
     length=Length.LONG,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Quickbeam")),
     marshalling_points=2,
-    manifestation_of="Quickbeam",
     uses=(Use(),),
 )
 
@@ -27,14 +27,20 @@ BREGALAD_THE_HASTY = Event(
     name="Bregalad the Hasty",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Quickbeam")),
     marshalling_points=1,
-    manifestation_of="Quickbeam",
     uses=(Use(),),
 )
 
 IDLE_ENT = Ally(
-    code="XX-3", name="Idle Ent", prowess=3, body=9, mind=2, playable_at=(), marshalling_points=0, unique=True
+    code="XX-3",
+    name="Idle Ent",
+    prowess=3,
+    body=9,
+    mind=2,
+    playable_at=(),
+    marshalling_points=0,
+    marks=(Mark.UNIQUE,),
 )
 
 ENT_AWAKE = Event(
@@ -42,9 +48,8 @@ ENT_AWAKE = Event(
     name="Ent Awake",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Idle Ent")),
     marshalling_points=1,
-    manifestation_of="Idle Ent",
     uses=(Use(),),
 )
 

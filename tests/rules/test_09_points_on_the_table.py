@@ -30,8 +30,7 @@ THE_ONE_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=6,
     corruption=6,
-    unique=True,
-    keywords=(Keyword.THE_ONE_RING,),
+    marks=(Mark.UNIQUE, Keyword.THE_ONE_RING),
 )
 
 WATCHERS_OF_THE_MARK = Creature(

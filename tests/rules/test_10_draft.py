@@ -19,8 +19,7 @@ SECRET_SCHOOL = replace(
     MAN_OF_CRAFT,
     code="XX-562",
     name="Secret School",
-    unique=False,
-    specific=None,
+    marks=(),
     stage_points=1,
     uses=(Use(target=ACharacter(Skill.SAGE)),),
 )
@@ -28,8 +27,7 @@ LATER_PLAN = replace(
     MAN_OF_CRAFT,
     code="XX-563",
     name="Later Plan",
-    unique=False,
-    specific=None,
+    marks=(),
     stage_points=1,
     uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 4)),)),),
 )

@@ -37,7 +37,7 @@ DARK_UNMAKING = Event(
     "Dark Unmaking",
     Side.RESOURCE,
     Length.SHORT,
-    keywords=(Keyword.SORCERY,),
+    marks=(Keyword.SORCERY,),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -45,8 +45,8 @@ DARK_UNMAKING = Event(
         ),
     ),
 )
-SPELL_OF_TESTING = replace(TEST_OF_LORE, code="XX-614", name="Spell of Testing", keywords=(Keyword.SPELL,))
-PLAIN_UNMAKING = replace(DARK_UNMAKING, code="XX-613", name="Plain Unmaking", keywords=())
+SPELL_OF_TESTING = replace(TEST_OF_LORE, code="XX-614", name="Spell of Testing", marks=(Keyword.SPELL,))
+PLAIN_UNMAKING = replace(DARK_UNMAKING, code="XX-613", name="Plain Unmaking", marks=())
 
 
 @rule("TIM-34", "FW-65", "SITE-36", "EVT-22")

@@ -131,8 +131,8 @@ def test_spells_and_magic_cross_alignments() -> None:
     scene = fallen()
     beretar = scene.first.company(MINION_WEATHERTOP, "Beretar", site_status="tapped")[0]
     spell, sorcery, stealth = scene.first.hand(
-        replace(SECOND_LOOK, code="XX-587", name="Second Spell", keywords=(Keyword.SPELL,)),
-        replace(SECOND_LOOK, code="XX-588", name="Second Sight", keywords=(Keyword.SPIRIT_MAGIC,)),
+        replace(SECOND_LOOK, code="XX-587", name="Second Spell", marks=(Keyword.SPELL,)),
+        replace(SECOND_LOOK, code="XX-588", name="Second Sight", marks=(Keyword.SPIRIT_MAGIC,)),
         SECOND_LOOK,
     )
     playing = scene.at_site(of=beretar)
@@ -146,7 +146,7 @@ def test_spells_and_magic_cross_alignments() -> None:
 def test_spells_that_tap_the_site_must_still_belong_there() -> None:
     scene = fallen()
     beretar = scene.first.company("Isengard", "Beretar")[0]
-    spell, _ = scene.first.hand(replace(STRONGHOLD, keywords=(Keyword.SORCERY,)), TALE)
+    spell, _ = scene.first.hand(replace(STRONGHOLD, marks=(Keyword.SORCERY,)), TALE)
     playing = scene.at_site(of=beretar)
 
     assert playing.why_not(spell) is Reason.SITE_OF_THE_OTHER_SIDE

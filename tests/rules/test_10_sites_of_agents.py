@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.agents.movement import reachable_sites
 from wizardhaven.engine.rules.agents.reveal import reveal
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill
 
@@ -21,7 +22,7 @@ SPY = Character(
     body=7,
     home=(named("Edoras"),),
     mind=3,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 RUFFIAN = replace(SPY, code="XX-612", name="Ruffian", home=(named("Dunharrow"),))

@@ -13,19 +13,19 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import SpecificTo, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Moment, Phase, PlayerKind
 
 FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
 BOTH_FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.FALLEN_WIZARD)
 
 SMALL_COUNSEL = replace(EVIL_COUNSEL, code="XX-575", name="Small Counsel", stage_points=1)
-HUNTERS_COUNSEL = replace(EVIL_COUNSEL, code="XX-552", name="Hunter's Counsel", specific="Alatar")
+HUNTERS_COUNSEL = replace(EVIL_COUNSEL, code="XX-552", name="Hunter's Counsel", marks=(SpecificTo("Alatar"),))
 HUNTERS_CLOAK = replace(
     EVIL_COUNSEL,
     code="XX-576",
     name="Hunter's Cloak",
-    specific="Alatar",
+    marks=(SpecificTo("Alatar"),),
     corruption=1,
     abilities=(LiesOnAvatar(),),
 )
@@ -218,7 +218,7 @@ def test_when_a_fallen_wizard_is_played_the_stage_events_of_his_rival_specific_t
     scene.first.company("Bag End", "Beretar")
     saruman = scene.first.in_hand("Saruman [fallen-wizard]")
     scene.first.location_deck(FALLEN_ISENGARD)
-    own = scene.first.event(replace(EVIL_COUNSEL, code="XX-579", specific="Saruman"))
+    own = scene.first.event(replace(EVIL_COUNSEL, code="XX-579", marks=(SpecificTo("Saruman"),)))
     skill = scene.second.event("Man of Skill")
     patron = scene.second.event("Great Patron")
     playing = scene.begin(Phase.ORGANIZATION)

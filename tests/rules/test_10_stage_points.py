@@ -7,6 +7,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import SpecificTo
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Side
 
 FALLEN_AND_WIZARD = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
@@ -20,7 +21,7 @@ EVIL_COUNSEL = Event(
     stage_points=2,
     alignment=Alignment.FALLEN_WIZARD,
 )
-HUNTERS_COUNSEL = replace(EVIL_COUNSEL, code="XX-552", name="Hunter's Counsel", specific="Alatar")
+HUNTERS_COUNSEL = replace(EVIL_COUNSEL, code="XX-552", name="Hunter's Counsel", marks=(SpecificTo("Alatar"),))
 
 
 @rule("FW-26")

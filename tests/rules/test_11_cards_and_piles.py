@@ -6,7 +6,8 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DICE, OUT, POINTS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.cards import Event, Item
+from wizardhaven.vocabulary.cards import Event, FormOf, Item
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Phase, Side
 
@@ -15,8 +16,7 @@ BREGALAD_THE_HASTY = Event(
     name="Bregalad the Hasty",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
-    manifestation_of="Quickbeam",
+    marks=(Mark.UNIQUE, FormOf("Quickbeam")),
     uses=(Use(),),
 )
 
@@ -24,8 +24,7 @@ THE_ONE_RING = Item(
     code="XX-2",
     name="The One Ring",
     item_class=ItemClass.SPECIAL,
-    unique=True,
-    keywords=(Keyword.THE_ONE_RING,),
+    marks=(Mark.UNIQUE, Keyword.THE_ONE_RING),
 )
 
 

@@ -10,6 +10,8 @@ from wizardhaven.engine.state.printed.reading import read_card
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Ally, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.marked import is_marked
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.terms import Length, Phase, PlayerKind, Race, Side
 
 
@@ -92,7 +94,7 @@ def test_a_short_event_is_gone_when_a_long_and_a_permanent_one_still_lie_there()
 def test_creatures_hazard_events_and_agents_are_hazards_and_no_other_card_is() -> None:
     for card in cards().values():
         threatens = isinstance(card, Creature) or (isinstance(card, Event) and card.side is Side.HAZARD)
-        threatens = threatens or (isinstance(card, Character) and card.agent)
+        threatens = threatens or (isinstance(card, Character) and is_marked(card, Sort.AGENT))
         assert read_card(card).hazard == threatens, card.name
 
 

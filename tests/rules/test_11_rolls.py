@@ -7,7 +7,7 @@ from wizardhaven.engine.state.ids import DICE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Faction, Item, Modification
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Phase, Race
 
@@ -24,8 +24,7 @@ RING_OF_A_DWARF_KING = Item(
     code="XX-2",
     name="Ring of a Dwarf-king",
     item_class=ItemClass.SPECIAL,
-    unique=True,
-    keywords=(Keyword.DWARVEN_RING,),
+    marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
 )
 
 

@@ -7,6 +7,7 @@ from wizardhaven.cards.le.sites.border_holds import CAMETH_BRIN
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
@@ -83,12 +84,17 @@ BLACK_MACE = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=2,
     corruption=3,
-    unique=False,
     alignment=MINION,
 )
 RING_OF_FURY = replace(BLACK_MACE, code="XX-11", name="Magic Ring of Fury", corruption=2)
 RING_OF_ENIGMA = replace(RING_OF_FURY, code="XX-12", name="Magic Ring of Enigma")
-PALANTIR = replace(BLACK_MACE, code="XX-13", name="Palantír of Orthanc", marshalling_points=3, unique=True)
+PALANTIR = replace(
+    BLACK_MACE,
+    code="XX-13",
+    name="Palantír of Orthanc",
+    marshalling_points=3,
+    marks=(*BLACK_MACE.marks, Mark.UNIQUE),
+)
 BLADE = replace(BLACK_MACE, code="XX-14", name="Saw-toothed Blade", marshalling_points=0, corruption=1)
 PASTE = replace(BLADE, code="XX-15", name="Foul-smelling Paste")
 LIQUOR = replace(BLADE, code="XX-16", name="Orc-liquor", corruption=2)
@@ -100,7 +106,7 @@ STINKER = Ally(
     prowess=2,
     body=9,
     marshalling_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     alignment=MINION,
 )
 

@@ -150,7 +150,7 @@ def test_a_permanent_event_may_have_to_attack_at_a_site(language: Language, said
     assert told == said
 
 
-GALLERIES = replace(HALLS, automatic_attacks=(), stored_for=3, keywords=(Keyword.STOLEN_KNOWLEDGE,))
+GALLERIES = replace(HALLS, automatic_attacks=(), stored_for=3, marks=(Keyword.STOLEN_KNOWLEDGE,))
 
 STORED = [
     (

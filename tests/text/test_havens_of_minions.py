@@ -17,6 +17,7 @@ from wizardhaven.view.telling.speaking import action_text
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally, Event, Item
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import KeepsItems
 from wizardhaven.vocabulary.such import named
@@ -35,8 +36,7 @@ ONE_RING = Item(
     "XX-3",
     "The One Ring",
     ItemClass.SPECIAL,
-    unique=True,
-    keywords=(Keyword.THE_ONE_RING,),
+    marks=(Mark.UNIQUE, Keyword.THE_ONE_RING),
     alignment=Alignment.MINION,
 )
 

@@ -406,7 +406,7 @@ CARDS: tuple[tuple[Item | Ally | Character, tuple[str, str, str]], ...] = (
         ),
     ),
     (
-        Item("XX-1", "Thing", ItemClass.MINOR, played_by=ORCS, duplication=Duplication.ON_A_STRIKE),
+        Item("XX-1", "Thing", ItemClass.MINOR, played_by=ORCS, marks=(Duplication.ON_A_STRIKE,)),
         (
             "Minor item. Playable only by an Orc. Cannot be duplicated against a given strike.",
             (

@@ -19,7 +19,17 @@ from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Normally, Not, Such, Within, all_of, any_of, named
+from wizardhaven.vocabulary.such import (
+    AtLeast,
+    Normally,
+    Not,
+    SpecificTo,
+    Such,
+    Within,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, RegionType, Side, SiteType, Stat
 from wizardhaven.vocabulary.wizardhavens import (
@@ -230,7 +240,7 @@ HOLE = Site(
     resource_draws=1,
     hazard_draws=1,
     stage_points=1,
-    specific="Radagast",
+    marks=(SpecificTo("Radagast"),),
     alignment=Alignment.FALLEN_WIZARD,
 )
 

@@ -14,7 +14,7 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.engine.state.printed.marks import BORNE_BY
 from wizardhaven.engine.state.printed.reading import read_card
 from wizardhaven.text.language import Language
-from wizardhaven.text.render import card_text
+from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.marks import Mark
 
@@ -22,11 +22,18 @@ ENGINE: Final = Path(engine.__file__).parent
 OF_A_CARD: Final = re.compile(r"\bprinted\w*(?:\[[^\]]+\])?\.(\w+)")
 """What is read from a card as the engine reads it: `printed.name` or `table.printed[card].name`."""
 MAY_BEAR: Final[dict[type, set[Mark]]] = {
-    Character: {Mark.NOT_AT_THE_START, Mark.WITHOUT_FOLLOWERS},
-    Item: {Mark.NOT_AT_THE_START, Mark.AT_TAPPED_SITES, Mark.TAPS_NO_SITE, Mark.NOT_TRANSFERABLE},
-    Ally: {Mark.AT_TAPPED_SITES},
-    Faction: {Mark.AT_TAPPED_SITES, Mark.FOR_LEADERS},
+    Character: {Mark.COMMON, Mark.LEADER, Mark.NOT_AT_THE_START, Mark.WITHOUT_FOLLOWERS},
+    Item: {
+        Mark.UNIQUE,
+        Mark.NOT_AT_THE_START,
+        Mark.AT_TAPPED_SITES,
+        Mark.TAPS_NO_SITE,
+        Mark.NOT_TRANSFERABLE,
+    },
+    Ally: {Mark.UNIQUE, Mark.AT_TAPPED_SITES},
+    Faction: {Mark.COMMON, Mark.AT_TAPPED_SITES, Mark.FOR_LEADERS},
     Event: {
+        Mark.UNIQUE,
         Mark.NOT_AT_THE_START,
         Mark.FOR_A_MINOR_ITEM,
         Mark.ALSO_A_RESOURCE,
@@ -35,7 +42,7 @@ MAY_BEAR: Final[dict[type, set[Mark]]] = {
         Mark.SHUFFLED_BACK,
         Mark.OUTSIDE_HAZARD_LIMIT,
     },
-    Creature: {Mark.STARRED},
+    Creature: {Mark.UNIQUE, Mark.STARRED},
     Site: {
         Mark.HOARD,
         Mark.INFORMATION,
@@ -46,7 +53,9 @@ MAY_BEAR: Final[dict[type, set[Mark]]] = {
         Mark.TESTS_GOLD_RINGS,
     },
 }
-BORNE: Final = [(kind, mark) for kind, marks in BORNE_BY.items() for mark in marks]
+RARITY: Final = (Mark.UNIQUE, Mark.COMMON)
+"""What is read as one: whether there can be only one of it."""
+BORNE: Final = [(kind, mark) for kind, marks in BORNE_BY.items() for mark in marks if mark not in RARITY]
 
 
 def test_each_kind_of_card_may_bear_these_and_some_card_does() -> None:
@@ -65,6 +74,16 @@ def test_no_card_bears_a_mark_twice() -> None:
     assert not [card.name for card in cards if len(set(marks_of(card))) < len(marks_of(card))]
 
 
+@pytest.mark.parametrize("kind", BORNE_BY)
+def test_characters_and_factions_are_unique_unless_marked_and_others_only_if_marked(kind: type) -> None:
+    by_itself = kind in (Character, Faction)
+    for mark in RARITY:
+        if mark in BORNE_BY[kind]:
+            assert read_card(marked(kind, (mark,))).unique is (mark is Mark.UNIQUE)
+
+    assert read_card(marked(kind, ())).unique is by_itself
+
+
 @pytest.mark.parametrize(("kind", "mark"), BORNE)
 def test_a_mark_is_read_and_no_other_with_it(kind: type, mark: Mark) -> None:
     printed = read_card(marked(kind, (mark,)))
@@ -79,7 +98,7 @@ def test_every_mark_of_every_card_is_said(language: Language) -> None:
         f"{card.name}: {mark.name}"
         for card in catalogue.cards().values()
         for mark in marks_of(card)
-        if card_text(card, language) == card_text(without(card, mark), language)
+        if said(card, language) == said(without(card, mark), language)
     ]
 
     assert not unsaid
@@ -97,8 +116,14 @@ def test_a_mark_that_means_nothing_on_such_a_card_is_refused() -> None:
         read_card(marked(Ally, (Mark.NEVER_TAPS,)))
 
 
+def said(card: Card, language: Language) -> str:
+    return f"{type_line(card, language)}\n{card_text(card, language)}"
+
+
 def marks_of(card: Card) -> tuple[Mark, ...]:
-    return () if isinstance(card, Region) else card.marks
+    if isinstance(card, Region):
+        return ()
+    return tuple([mark for mark in card.marks if isinstance(mark, Mark)])
 
 
 def without(card: Card, mark: Mark) -> Card:

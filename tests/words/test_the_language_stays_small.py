@@ -9,12 +9,12 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 259,
+    "words": 260,
     "words on a single card": 63,
-    "fields that cards set": 760,
-    "of these, only true or false": 179,
-    "fields that a single card sets": 294,
-    "members of closed lists": 309,
+    "fields that cards set": 736,
+    "of these, only true or false": 171,
+    "fields that a single card sets": 289,
+    "members of closed lists": 310,
     "members on a single card": 70,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""

@@ -5,10 +5,10 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.conditions import Condition, Is
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath, ItemsOnly, SiteAttack
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import SpecificTo, Such
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -23,6 +23,17 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
 )
+
+
+@dataclass(frozen=True)
+class FormOf:
+    """Another form of somebody: only one of them can be in play. [MAN-03]"""
+
+    name: str
+
+
+Marked: TypeAlias = Mark | Sort | Keyword | Duplication | SpecificTo | FormOf
+"""What a card says of itself: that it is unique, an agent, a weapon, that there may be but one copy …"""
 
 
 @dataclass(frozen=True)
@@ -48,14 +59,9 @@ class Character:
     general_influence: int | None = None
     marshalling_points: int = 0
     corruption_check_modifier: int = 0
-    unique: bool = True
     avatar: PlayerKind | None = None
-    agent: bool = False
-    leader: bool = False
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[Marked, ...] = ()
     discarded_on: tuple[int, ...] = ()
-    specific: str | None = None
-    manifestation_of: str | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 
@@ -79,19 +85,16 @@ class Item:
     marshalling_points: int = 0
     stage_points: int = 0
     corruption: int = 0
-    unique: bool = False
-    keywords: tuple[Keyword, ...] = ()
     playable_at: tuple[Such, ...] = ()
     not_playable_at: tuple[Such, ...] = ()
     played_by: Such | None = None
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[Marked, ...] = ()
     also_at_tapped: tuple[Such, ...] = ()
     in_place_of: str | None = None
     not_borne_by: tuple[Race, ...] = ()
     tapping: str | None = None
     only_for: tuple[Race, ...] = ()
     no_points_for: tuple[PlayerKind, ...] = ()
-    duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 
@@ -115,13 +118,8 @@ class Ally:
     skills: tuple[Skill, ...] = ()
     marshalling_points: int = 0
     stage_points: int = 0
-    specific: str | None = None
-    unique: bool = False
-    keywords: tuple[Keyword, ...] = ()
     played_by: Such | None = None
-    marks: tuple[Mark, ...] = ()
-    manifestation_of: str | None = None
-    duplication: Duplication | None = None
+    marks: tuple[Marked, ...] = ()
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 
@@ -159,12 +157,10 @@ class Faction:
     unmoved_by: tuple[str, ...] = ()
     marshalling_points: int = 0
     stage_points: int = 0
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[Marked, ...] = ()
     requires: tuple[Condition, ...] = ()
     influence_number_in_play: int | None = None
-    manifestation_of: str | None = None
     freely: Such | None = None
-    unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 
@@ -184,16 +180,11 @@ class Event:
     length: Length
     uses: tuple[Use, ...]
     abilities: tuple[Ability, ...] = ()
-    unique: bool = False
-    keywords: tuple[Keyword, ...] = ()
-    duplication: Duplication | None = None
     marshalling_points: int = 0
     points: Points = Points.MISCELLANEOUS
     corruption: int = 0
     stage_points: int = 0
-    specific: str | None = None
-    marks: tuple[Mark, ...] = ()
-    manifestation_of: str | None = None
+    marks: tuple[Marked, ...] = ()
     race: Race | None = None
     alignment: Alignment = Alignment.HERO
 
@@ -215,10 +206,7 @@ class Creature:
     keyed_to: tuple[Key, ...]
     body: int | None = None
     attacks: int = 1
-    unique: bool = False
-    marks: tuple[Mark, ...] = ()
-    keywords: tuple[Keyword, ...] = ()
-    manifestation_of: str | None = None
+    marks: tuple[Marked, ...] = ()
     abilities: tuple[Ability, ...] = ()
     as_event: tuple[Ability, ...] = ()
     as_short_event: tuple[Use, ...] = ()
@@ -248,12 +236,10 @@ class Site:
     adjacent: tuple[Adjacent, ...] = ()
     playable_items: tuple[ItemClass, ...] = ()
     items_only: tuple[ItemsOnly, ...] = ()
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[Marked, ...] = ()
     automatic_attacks: tuple[SiteAttack, ...] = ()
     stored_for: int | None = None
-    keywords: tuple[Keyword, ...] = ()
     stage_points: int = 0
-    specific: str | None = None
     beneath_wizardhaven: int | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()

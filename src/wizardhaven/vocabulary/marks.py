@@ -25,6 +25,7 @@ class Mark(Enum):
     """What else may be said of a card, a place or an attack, yes or no."""
 
     UNIQUE = "unique"
+    COMMON = "not unique, though most of its kind are"
     LEADER = "leader"
     FOLLOWER = "follower"
     STARRED = "with an asterisk: worth kill points to Ringwraith and Balrog players only"

@@ -5,6 +5,7 @@ from typing import Final
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Character, Creature
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType, SiteType, Skill
 
@@ -23,11 +24,11 @@ CHAMPION: Final = Character(
 
 
 def foe(
-    code: str, name: str, race: Race, *keys: Key, detains: bool = False, unique: bool = False
+    code: str, name: str, race: Race, *keys: Key, detains: bool = False, marks: tuple[Mark, ...] = ()
 ) -> Creature:
     """A creature with one strike."""
     said = (DetainmentAgainst(),) if detains else ()
-    return Creature(code, name, race, 1, 9, 1, keyed_to=keys, unique=unique, abilities=said)
+    return Creature(code, name, race, 1, 9, 1, keyed_to=keys, marks=marks, abilities=said)
 
 
 NOWHERE: Final = Key(RegionType.FREE_DOMAIN)
@@ -53,7 +54,7 @@ LURKERS: Final = (
         Key(SiteType.SHADOW_HOLD),
         Key(SiteType.RUINS_AND_LAIRS),
         Key(RegionType.COASTAL_SEA),
-        unique=True,
+        marks=(Mark.UNIQUE,),
     ),
 )
 JAILERS: Final = foe(

@@ -9,8 +9,9 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.queries.movement.destinations import destinations
 from wizardhaven.engine.queries.numbers.influence import can_control, is_overburdened
 from wizardhaven.scenario import Piece, Scene
-from wizardhaven.vocabulary.cards import Creature, Event, Faction
+from wizardhaven.vocabulary.cards import Creature, Event, Faction, FormOf
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Key, Use
@@ -25,8 +26,7 @@ SHADE = Creature(
     9,
     1,
     keyed_to=(Key(SiteType.DARK_HOLD),),
-    unique=True,
-    manifestation_of="Balrog of Moria",
+    marks=(Mark.UNIQUE, FormOf("Balrog of Moria")),
 )
 OMEN = Event(
     "XX-62",
@@ -34,8 +34,7 @@ OMEN = Event(
     Side.HAZARD,
     Length.PERMANENT,
     uses=(Use(),),
-    unique=True,
-    manifestation_of="Balrog of Moria",
+    marks=(Mark.UNIQUE, FormOf("Balrog of Moria")),
 )
 CALL_TO_FEAR = Event(
     "XX-63",

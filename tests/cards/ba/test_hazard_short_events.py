@@ -6,6 +6,7 @@ from wizardhaven.engine.queries.combat.attacks import attack_body, attack_prowes
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
@@ -33,7 +34,7 @@ SHELOB = Creature(
     prowess=16,
     body=8,
     kill_points=5,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(Key(SiteType.SHADOW_HOLD),),
 )
 

@@ -7,10 +7,11 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.combat.attacks import attack_body, attack_prowess, attack_strikes
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import PlayerKind, Race, SiteType
 
-SPIDER_QUEEN = foe("XX-41", "Spider Queen", Race.SPIDER, NOWHERE, unique=True)
+SPIDER_QUEEN = foe("XX-41", "Spider Queen", Race.SPIDER, NOWHERE, marks=(Mark.UNIQUE,))
 
 
 @card("BA-21", "BA-24", "BA-27", "BA-28")

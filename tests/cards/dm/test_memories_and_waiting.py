@@ -11,7 +11,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Phase
 
-TOME: Final = Item("AS-1", "Old Tome", ItemClass.MINOR, keywords=(Keyword.LOST_KNOWLEDGE,))
+TOME: Final = Item("AS-1", "Old Tome", ItemClass.MINOR, marks=(Keyword.LOST_KNOWLEDGE,))
 
 
 @card("DM-149")

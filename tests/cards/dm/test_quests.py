@@ -12,9 +12,9 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Phase
 
-TOME: Final = Item("AS-1", "Old Tome", ItemClass.MINOR, keywords=(Keyword.LOST_KNOWLEDGE,))
-PLANS: Final = Item("AS-2", "Stolen Plans", ItemClass.MINOR, keywords=(Keyword.STOLEN_KNOWLEDGE,))
-STONE: Final = Item("AS-3", "Seeing Stone", ItemClass.GREATER, keywords=(Keyword.PALANTIR,), corruption=2)
+TOME: Final = Item("AS-1", "Old Tome", ItemClass.MINOR, marks=(Keyword.LOST_KNOWLEDGE,))
+PLANS: Final = Item("AS-2", "Stolen Plans", ItemClass.MINOR, marks=(Keyword.STOLEN_KNOWLEDGE,))
+STONE: Final = Item("AS-3", "Seeing Stone", ItemClass.GREATER, marks=(Keyword.PALANTIR,), corruption=2)
 
 
 def turned(quest: Piece, status: str) -> None:
@@ -67,7 +67,7 @@ def test_which_knowledge_is_given_up_is_the_players_choice() -> None:
     faramir = scene.first.character("Faramir", at="Minas Tirith")
     tome = scene.first.gives(TOME, to=faramir)
     other = scene.first.gives(
-        Item("AS-4", "Older Tome", ItemClass.MINOR, keywords=(Keyword.LOST_KNOWLEDGE,)), to=faramir
+        Item("AS-4", "Older Tome", ItemClass.MINOR, marks=(Keyword.LOST_KNOWLEDGE,)), to=faramir
     )
     quest = scene.first.in_hand("Fate of the Ithil-stone")
     playing = scene.begin(Phase.ORGANIZATION)

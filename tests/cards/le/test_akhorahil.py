@@ -39,7 +39,7 @@ def spell(art: Keyword, skill: Skill | None = None) -> Event:
     """A short-event of that art, perhaps for those with a skill alone."""
     use = Use(user=Able(art) if skill is None else all_of(skill, Able(art)), effects=(STRONGER,))
     return Event(
-        "XX-1", "Dark Art", Side.RESOURCE, Length.SHORT, (use,), keywords=(art,), alignment=Alignment.MINION
+        "XX-1", "Dark Art", Side.RESOURCE, Length.SHORT, (use,), marks=(art,), alignment=Alignment.MINION
     )
 
 
@@ -64,7 +64,7 @@ CURSE = Event(
     Side.RESOURCE,
     Length.PERMANENT,
     (Use(user=Able(Keyword.SORCERY), target=ACompany()),),
-    keywords=(Keyword.SORCERY,),
+    marks=(Keyword.SORCERY,),
     alignment=Alignment.MINION,
     abilities=(
         When(

@@ -11,8 +11,8 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Phase
 
-RING_OF_THE_MIND = Item("XX-1", "Ring of the Mind", ItemClass.MINOR, keywords=(Keyword.MIND_RING,))
-RING_OF_SPIRITS = Item("XX-2", "Ring of Spirits", ItemClass.SPECIAL, keywords=(Keyword.SPIRIT_RING,))
+RING_OF_THE_MIND = Item("XX-1", "Ring of the Mind", ItemClass.MINOR, marks=(Keyword.MIND_RING,))
+RING_OF_SPIRITS = Item("XX-2", "Ring of Spirits", ItemClass.SPECIAL, marks=(Keyword.SPIRIT_RING,))
 
 
 @card("LE-137")

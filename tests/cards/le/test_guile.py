@@ -173,7 +173,7 @@ WRAITH = replace(
     code="XX-2",
     name="A Wraith",
     race=Race.RINGWRAITH,
-    agent=False,
+    marks=(),
     mind=None,
     avatar=PlayerKind.RINGWRAITH,
 )
@@ -276,7 +276,7 @@ def special(keyword: Keyword, code: str, alignment: Alignment = Alignment.MINION
         code=code,
         name=keyword.value,
         item_class=ItemClass.SPECIAL,
-        keywords=(keyword,),
+        marks=(keyword,),
         alignment=alignment,
     )
 

@@ -34,7 +34,7 @@ RINGS = {
         code=f"XX-{keyword.name}",
         name=f"Some {keyword.value}",
         item_class=ItemClass.SPECIAL,
-        keywords=(keyword,),
+        marks=(keyword,),
         alignment=Alignment.MINION,
     )
     for keyword in (

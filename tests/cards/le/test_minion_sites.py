@@ -42,7 +42,7 @@ GUARDED = [
     for site in ON_THE_SURFACE
     if site.automatic_attacks and isinstance(site.automatic_attacks[0], AutomaticAttack)
 ]
-HELM = Item("XX-1", "Helm", ItemClass.MAJOR, keywords=(Keyword.HELMET,), alignment=Alignment.MINION)
+HELM = Item("XX-1", "Helm", ItemClass.MAJOR, marks=(Keyword.HELMET,), alignment=Alignment.MINION)
 CLOAK = Item("XX-2", "Cloak", ItemClass.MAJOR, alignment=Alignment.MINION)
 CROWN = Item("XX-3", "Crown", ItemClass.GREATER, alignment=Alignment.MINION)
 DEED = Event(

@@ -12,6 +12,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Item, Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -36,7 +37,7 @@ SHELOB = Creature(
     prowess=16,
     kill_points=5,
     keyed_to=tuple([Key(region_type) for region_type in RegionType]),
-    unique=True,
+    marks=(Mark.UNIQUE,),
 )
 WOLVES = Creature(
     code="XX-2",
@@ -51,8 +52,7 @@ ONE_RING = Item(
     code="XX-3",
     name="The One Ring",
     item_class=ItemClass.SPECIAL,
-    unique=True,
-    keywords=(Keyword.THE_ONE_RING,),
+    marks=(Mark.UNIQUE, Keyword.THE_ONE_RING),
     alignment=Alignment.MINION,
 )
 

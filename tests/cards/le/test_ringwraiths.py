@@ -11,6 +11,7 @@ from wizardhaven.engine.rules.corruption.check import modifiers
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
+from wizardhaven.vocabulary.marked import form_of
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -33,7 +34,9 @@ ARTS = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 
 def event(name: str, *words: Keyword, side: Side = Side.RESOURCE) -> Event:
     """Something that happens, with these words on it."""
-    return Event(f"XX-{name}", name, side, Length.SHORT, (Use(),), keywords=words, alignment=Alignment.MINION)
+    return Event(
+        f"XX-{name}", name, side, Length.SHORT, (Use(),), marks=(*words,), alignment=Alignment.MINION
+    )
 
 
 SPELL = event("Dark Words", Keyword.SHADOW_MAGIC)
@@ -323,6 +326,6 @@ def test_uvatha_may_follow_any_ringwraith_and_takes_no_influence() -> None:
 def test_each_of_them_is_another_form_of_a_nazgul(code: str) -> None:
     wraith = cards()[code]
     assert isinstance(wraith, Character)
-    assert wraith.manifestation_of is not None
+    assert form_of(wraith) is not None
 
-    assert find(wraith.manifestation_of).names.en == wraith.manifestation_of
+    assert find(form_of(wraith)).names.en == form_of(wraith)

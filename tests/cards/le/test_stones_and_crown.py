@@ -71,7 +71,7 @@ def lore(code: str, skill: Skill | None = None, keyword: Keyword | None = None) 
         side=Side.RESOURCE,
         length=Length.SHORT,
         uses=(Use(user=skill or None),),
-        keywords=(keyword,) if keyword else (),
+        marks=(keyword,) if keyword else (),
         alignment=Alignment.MINION,
     )
 

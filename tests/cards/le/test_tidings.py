@@ -19,7 +19,7 @@ DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 
 def orc(number: int) -> Character:
     """One Orc of many, who leads nobody."""
-    return replace(GRISHNAKH, code=f"XX-{number}", name=f"Orc {number}", leader=False)
+    return replace(GRISHNAKH, code=f"XX-{number}", name=f"Orc {number}", marks=())
 
 
 def place(site_type: SiteType) -> Site:

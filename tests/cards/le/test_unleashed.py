@@ -34,7 +34,7 @@ def event(name: str, *words: Keyword) -> Event:
         Side.RESOURCE,
         Length.SHORT,
         (Use(),),
-        keywords=words,
+        marks=(*words,),
         alignment=Alignment.MINION,
     )
 

@@ -14,6 +14,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -21,7 +22,9 @@ NURN = "Urlurtsu Nurn"
 WRAITH = Character(
     "XX-4", "Wraith", Race.RINGWRAITH, (), 8, 10, (), avatar=PlayerKind.RINGWRAITH, alignment=Alignment.MINION
 )
-ORC = Character("XX-5", "Orc", Race.ORC, (), 4, 8, (), mind=3, alignment=Alignment.MINION, unique=False)
+ORC = Character(
+    "XX-5", "Orc", Race.ORC, (), 4, 8, (), mind=3, alignment=Alignment.MINION, marks=(Mark.COMMON,)
+)
 TROLL = replace(ORC, code="XX-6", name="Troll", race=Race.TROLL)
 MAN = replace(ORC, code="XX-7", name="Man", race=Race.MAN)
 LORD = replace(ORC, code="XX-8", name="Great Orc", mind=21)
@@ -110,8 +113,8 @@ def test_only_the_ringwraith_himself_sends_anybody_only_from_there_and_only_if_t
 
 @card("LE-409")
 def test_a_unique_orc_who_is_in_play_is_not_sent_again() -> None:
-    scene, _ = in_nurn(replace(ORC, unique=True))
-    scene.second.company("Moria", replace(ORC, unique=True, code="XX-9", alignment=Alignment.HERO))
+    scene, _ = in_nurn(replace(ORC, marks=()))
+    scene.second.company("Moria", replace(ORC, marks=(), code="XX-9", alignment=Alignment.HERO))
     playing = scene.begin(Phase.ORGANIZATION)
 
     assert not playing.may(Verb.USE, playing.piece(NURN))

@@ -18,7 +18,7 @@ def special(keyword: Keyword, code: str, alignment: Alignment = Alignment.HERO) 
         code=code,
         name=f"{keyword.value} {code}",
         item_class=ItemClass.SPECIAL,
-        keywords=(keyword,),
+        marks=(keyword,),
         alignment=alignment,
     )
 

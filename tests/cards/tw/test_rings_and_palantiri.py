@@ -10,11 +10,11 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Phase
 
 A_DWARVEN_RING = Item(
-    code="XX-9", name="A Dwarven Ring", item_class=ItemClass.SPECIAL, keywords=(Keyword.DWARVEN_RING,)
+    code="XX-9", name="A Dwarven Ring", item_class=ItemClass.SPECIAL, marks=(Keyword.DWARVEN_RING,)
 )
 
 THE_ONE_RING = Item(
-    code="XX-10", name="The One Ring", item_class=ItemClass.SPECIAL, keywords=(Keyword.THE_ONE_RING,)
+    code="XX-10", name="The One Ring", item_class=ItemClass.SPECIAL, marks=(Keyword.THE_ONE_RING,)
 )
 
 

@@ -12,6 +12,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Ally, Event
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Side
 
@@ -26,7 +27,9 @@ SPAWN = Event(
 PLANS = replace(SPAWN, code="XX-622", name="Plans of the Wizard", stage_points=6)
 BROODLING = Ally("XX-623", "Broodling", mind=1, playable_at=())
 BIG_BROODLING = replace(BROODLING, code="XX-624", name="Big Broodling", mind=2)
-FAMED_BROODLING = replace(BROODLING, code="XX-625", name="Famed Broodling", unique=True)
+FAMED_BROODLING = replace(
+    BROODLING, code="XX-625", name="Famed Broodling", marks=(*BROODLING.marks, Mark.UNIQUE)
+)
 
 
 def with_spawn(*factions: str) -> tuple[Playing, Piece, list[Piece]]:

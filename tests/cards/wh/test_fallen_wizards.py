@@ -10,6 +10,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Creature, Faction
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import Keyword, Phase, PlayerKind, Race, SiteType
 
@@ -26,7 +27,7 @@ SPIES = Creature(
     attacks=2,
 )
 
-ELF_SPELL = replace(WIZARDS_LAUGHTER, code="XX-562", name="Chant", keywords=(Keyword.SORCERY,))
+ELF_SPELL = replace(WIZARDS_LAUGHTER, code="XX-562", name="Chant", marks=(Keyword.SORCERY,))
 
 
 @card("WH-1")
@@ -217,7 +218,7 @@ def test_radagasts_unique_factions_of_other_peoples_are_worth_two_and_his_hero_a
     beretar = scene.first.character("Beretar", at="Edoras")
     scene.first.gives("Gwaihir", to=beretar)
     scene.first.gives("The Warg-king", to=beretar)
-    common = Faction("XX-563", "Foxes", Race.ANIMAL, 7, (), marshalling_points=2, unique=False)
+    common = Faction("XX-563", "Foxes", Race.ANIMAL, 7, (), marshalling_points=2, marks=(Mark.COMMON,))
     scene.first.factions("Ents of Fangorn", "Wood-elves", "Riders of Rohan", common)
     playing = scene.begin(Phase.ORGANIZATION)
 

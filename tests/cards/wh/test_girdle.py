@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.words.site_path import path_types
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Faction
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Phase, Race, RegionType
 
@@ -16,7 +17,7 @@ RHOSGOBEL = "Rhosgobel [fallen-wizard]"
 GREAT_RENOWN = replace(RENOWN, stage_points=11)
 WOODMEN = Faction("XX-631", "Men of the Eaves", Race.MAN, 5, (named("Woodmen-town"),))
 FAR_FOLK = Faction("XX-632", "Men of the Havens", Race.MAN, 5, (named("Grey Havens"),))
-COMMON_FOLK = replace(WOODMEN, code="XX-633", name="Charcoal-burners", unique=False)
+COMMON_FOLK = replace(WOODMEN, code="XX-633", name="Charcoal-burners", marks=(Mark.COMMON,))
 
 
 def at_rhosgobel(scene: Scene, friends: int, *factions: Faction) -> Piece:

@@ -42,7 +42,7 @@ def test_the_prophecy_needs_twelve_stage_points_and_five_factions() -> None:
     scene = fallen("Pallando")
     scene.first.company(WHITE_TOWERS, "Faramir")
     scene.first.factions(*FIVE_FACTIONS)
-    scene.first.event(replace(MAN_OF_CRAFT, specific=None, stage_points=12))
+    scene.first.event(replace(MAN_OF_CRAFT, marks=(), stage_points=12))
     prophet = scene.first.in_hand("Prophet of Doom")
     playing = scene.begin(Phase.ORGANIZATION)
     playing.plays(prophet)
@@ -52,14 +52,14 @@ def test_the_prophecy_needs_twelve_stage_points_and_five_factions() -> None:
     scene = fallen("Pallando")
     scene.first.company(WHITE_TOWERS, "Faramir")
     scene.first.factions(*FIVE_FACTIONS[:4])
-    scene.first.event(replace(MAN_OF_CRAFT, specific=None, stage_points=12))
+    scene.first.event(replace(MAN_OF_CRAFT, marks=(), stage_points=12))
     prophet = scene.first.in_hand("Prophet of Doom")
     assert scene.begin(Phase.ORGANIZATION).why_not(prophet) is Reason.CONDITION_NOT_MET
 
     scene = fallen("Pallando")
     scene.first.company(WHITE_TOWERS, "Faramir")
     scene.first.factions(*FIVE_FACTIONS)
-    scene.first.event(replace(MAN_OF_CRAFT, specific=None, stage_points=11))
+    scene.first.event(replace(MAN_OF_CRAFT, marks=(), stage_points=11))
     prophet = scene.first.in_hand("Prophet of Doom")
     assert scene.begin(Phase.ORGANIZATION).why_not(prophet) is Reason.CONDITION_NOT_MET
 

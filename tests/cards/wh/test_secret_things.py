@@ -10,10 +10,11 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import Phase, PlayerKind, Race
 
 WISE_STEED = replace(NOBLE_STEED, code="XX-633", name="Wise Steed", mind=2)
-ONLY_STEED = replace(NOBLE_STEED, code="XX-634", name="Only Steed", unique=True)
+ONLY_STEED = replace(NOBLE_STEED, code="XX-634", name="Only Steed", marks=(*NOBLE_STEED.marks, Mark.UNIQUE))
 
 
 def plays_at_site(playing: Playing, ally: Piece, by: Piece) -> None:

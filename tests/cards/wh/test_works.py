@@ -231,7 +231,7 @@ def test_an_earth_eater_taps_to_fetch_arms_of_the_minions() -> None:
     scene.first.company("Moria", "Beretar")
     eater = scene.first.event("Earth-eater")
     bow, helm, hero_sword = scene.first.sideboard("Mechanical Bow", "High Helm", "Sword of Gondolin")
-    (charm,) = scene.first.sideboard(replace(MECHANICAL_BOW, code="XX-67", name="Charm", keywords=()))
+    (charm,) = scene.first.sideboard(replace(MECHANICAL_BOW, code="XX-67", name="Charm", marks=()))
     (other_bow, fire) = scene.first.discard_pile("Mechanical Bow", "Blasting Fire")
     playing = scene.begin(Phase.ORGANIZATION)
 

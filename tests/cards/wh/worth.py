@@ -6,13 +6,14 @@ from tests.cards.invented import WORSE_COUNSEL
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Faction
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import Phase, PlayerKind, Race
 
 FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
 SEVEN = replace(WORSE_COUNSEL, stage_points=7)
 SIX = replace(WORSE_COUNSEL, stage_points=6)
 TWELVE = replace(WORSE_COUNSEL, stage_points=12)
-FOXES = Faction("XX-563", "Foxes", Race.ANIMAL, 7, (), marshalling_points=3, unique=False)
+FOXES = Faction("XX-563", "Foxes", Race.ANIMAL, 7, (), marshalling_points=3, marks=(Mark.COMMON,))
 
 
 def fallen(name: str = "Radagast") -> Scene:

@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentIn
 from wizardhaven.vocabulary.asked_for import denies, says
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Site
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.marked import is_unique
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.playing import Use
@@ -150,7 +151,7 @@ def _lets_in(sight: Sight, option: Action, site: Site) -> bool:
     races = [attack.race for attack in attacks_at(site)]
     for id in sight.hand():
         card = sight.card(id)
-        if isinstance(card, Creature) and card.race in races and not card.unique:
+        if isinstance(card, Creature) and card.race in races and not is_unique(card):
             return True
     return False
 

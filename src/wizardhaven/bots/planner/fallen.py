@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event,
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marked import is_unique, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.points import Worth
@@ -118,7 +119,7 @@ def _may_be(card: Mine, printed: int, trait: Such) -> bool:
     if isinstance(trait, Alignment):
         return card.alignment is trait
     if isinstance(trait, Keyword):
-        return not isinstance(card, Item) or trait in card.keywords
+        return not isinstance(card, Item) or trait in keywords_of(card)
     if isinstance(trait, (AtLeast, AtMost)) and trait.stat is Stat.PROWESS:
         return isinstance(card, Ally) and (card.prowess or 0) > 0
     if isinstance(trait, AtLeast):
@@ -126,7 +127,7 @@ def _may_be(card: Mine, printed: int, trait: Such) -> bool:
     if isinstance(trait, AtMost):
         return printed <= trait.number
     if trait is Mark.UNIQUE:
-        return card.unique
+        return is_unique(card)
     return trait is not Sort.RING or not isinstance(card, Item) or is_ring(card)
 
 
@@ -137,9 +138,9 @@ def _is_surely(card: Mine, trait: Such) -> bool:
     if isinstance(trait, Race):
         return not isinstance(card, (Character, Faction)) or card.race is trait
     if isinstance(trait, Keyword):
-        return isinstance(card, Item) and trait in card.keywords
+        return isinstance(card, Item) and trait in keywords_of(card)
     if trait is Mark.UNIQUE:
-        return card.unique
+        return is_unique(card)
     return trait is Sort.RING and isinstance(card, Item) and is_ring(card)
 
 
@@ -157,7 +158,7 @@ def _source(card: Card) -> Points | None:
 
 def stage_score(sight: Sight, card: Event, target: CardId) -> float:
     """What playing a stage card on that target brings; nothing if it would bring nothing new."""
-    if card.unique and card.name in sight.names:
+    if is_unique(card) and card.name in sight.names:
         return 0.0
     score = STAGE + card.marshalling_points + STAGE_POINT * card.stage_points
     for ability in card.abilities:

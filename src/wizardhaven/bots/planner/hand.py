@@ -13,6 +13,8 @@ from wizardhaven.bots.planner.worth import holding_worth
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.values import Action, CardId, Verb
 from wizardhaven.vocabulary.cards import Ally, Character, Creature, Event, Faction, Item, Site
+from wizardhaven.vocabulary.marked import is_marked
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.terms import ItemClass, Side
 
 ENOUGH_HAZARDS: Final = 4
@@ -66,7 +68,7 @@ def is_hazard(sight: Sight, id: CardId) -> bool:
     """Whether a card is played on the opponent's turn."""
     card = sight.card(id)
     if isinstance(card, Character):
-        return card.agent
+        return is_marked(card, Sort.AGENT)
     return isinstance(card, Creature) or (isinstance(card, Event) and card.side is Side.HAZARD)
 
 

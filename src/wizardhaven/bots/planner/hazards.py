@@ -17,6 +17,8 @@ from wizardhaven.engine.values import CARD, CREATURE_TYPE, DECLARATION, STRIKE, 
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, Creature, Event
 from wizardhaven.vocabulary.effects import CancelCard
+from wizardhaven.vocabulary.marked import is_marked, keywords_of
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.terms import Keyword, Pile, Side, SiteType
 
 WORTH_PLAYING: Final = 0.05
@@ -53,7 +55,7 @@ def _score(sight: Sight, option: Action) -> float:
         return event_score(sight, option, card)
     if option.verb is Verb.PLACE_ON_GUARD and isinstance(card, Creature):
         return 0.3 if _would_attack(sight, card) else 0.0
-    if isinstance(card, Character) and card.agent:
+    if isinstance(card, Character) and is_marked(card, Sort.AGENT):
         return agents.agent_score(sight, option, card)
     return 0.0
 
@@ -108,7 +110,7 @@ def event_score(sight: Sight, option: Action, card: Event) -> float:
         if person is None:
             return 0.3
         worth = 0.3 + 0.1 * sight.person_worth(person)
-        if Keyword.CORRUPTION in card.keywords:
+        if Keyword.CORRUPTION in keywords_of(card):
             worth += 0.25 * person.view.corruption_points
         return worth
     return 0.0 if card.name in sight.names else 0.35

@@ -13,6 +13,8 @@ from wizardhaven.view.characters import CharacterView
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.cards import Character, Faction
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.marked import is_marked
+from wizardhaven.vocabulary.marks import Sort
 
 
 def spare_influence(sight: Sight) -> int:
@@ -50,7 +52,7 @@ def newcomer_waiting(sight: Sight, company: CompanyView | None = None) -> Charac
     best: Character | None = None
     for id in sight.hand():
         card = sight.card(id)
-        if not isinstance(card, Character) or card.avatar is not None or card.agent or card.mind is None:
+        if not isinstance(card, Character) or card.mind is None or is_marked(card, Sort.AGENT):
             continue
         if card.name in sight.names or not unused < card.mind <= spare or not may_join(sight, card):
             continue
@@ -107,7 +109,7 @@ def wants_influence(sight: Sight) -> bool:
         card = sight.card(id)
         if isinstance(card, Faction):
             faction = True
-        elif isinstance(card, Character) and card.avatar is None and not card.agent and card.mind is not None:
+        elif isinstance(card, Character) and card.mind is not None and not is_marked(card, Sort.AGENT):
             if card.name not in sight.names and card.mind <= spare_influence(sight):
                 if may_join(sight, card):
                     return False

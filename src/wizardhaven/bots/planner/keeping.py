@@ -15,6 +15,7 @@ from wizardhaven.engine.questions import is_any
 from wizardhaven.engine.values import NO_CARD, Action, CardId, CompanyId, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.cards import Character, Faction, Site
+from wizardhaven.vocabulary.marked import is_unique
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import Race
 
@@ -77,7 +78,7 @@ def still_to_win(sight: Sight, company: CompanyId, site: Site, held: Sequence[Ca
     leaders = keepers_in(sight, company) if sight.minions else []
     worths: list[float] = []
     for faction in factions_among(sight, held):
-        if leaders and _is_for(faction, site) and not (faction.unique and faction.name in sight.names):
+        if leaders and _is_for(faction, site) and not (is_unique(faction) and faction.name in sight.names):
             chance = max([influence_chance(sight, leader, faction) for leader in leaders])
             if chance >= LIKELY:
                 worths.append(chance * fetched_worth(sight, faction))

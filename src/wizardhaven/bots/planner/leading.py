@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Card, Event
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.followers import MakesLeader
+from wizardhaven.vocabulary.marked import keywords_of
 from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, Stat
@@ -54,7 +55,7 @@ def _on_company(sight: Sight, target: CompanyId, card: Event) -> float:
 
 def is_command(card: Card | None) -> bool:
     """Whether it is a card that a leader bears for his company."""
-    return isinstance(card, Event) and Keyword.COMMAND in card.keywords
+    return isinstance(card, Event) and Keyword.COMMAND in keywords_of(card)
 
 
 def command_score(sight: Sight, card: Event, target: CardId) -> float:

@@ -28,7 +28,8 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Event, Faction, Item, Site
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marked import duplication_of, is_marked, keywords_of
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.such import Named, PlayableAt, Such, choices, parts
@@ -66,7 +67,7 @@ def hindrances(sight: Sight, people: Sequence[Character], more: Sequence[Permit]
     Leaders and old foes go apart, a bound avatar goes alone, and a company has its limit. Something on the
     company may let one more leader go with it, or one who is of a race.
     """
-    races = [one.race for one in people if one.leader]
+    races = [one.race for one in people if is_marked(one, Mark.LEADER)]
     leaders = len(races) - len([word for word in more if _has_room(word, races)])
     orcs = len([one for one in people if is_any(one.race, ORC_KIND)])
     foes = len([one for one in people if is_any(one.race, FREE_FOLK)])
@@ -94,7 +95,7 @@ def has_bound_avatar(sight: Sight, company: CompanyId) -> bool:
 def mode_of(card: Card | None) -> Keyword | None:
     """The mode that a card brings a Ringwraith into. [ORG-75]"""
     if isinstance(card, Event):
-        for keyword in card.keywords:
+        for keyword in keywords_of(card):
             if keyword in MODES:
                 return keyword
     return None
@@ -127,15 +128,15 @@ def _characters(sight: Sight, people: Sequence[Person]) -> list[Character]:
     for person in people:
         card = sight.card(person.id)
         if isinstance(card, Character):
-            led = card.leader or not is_leading(sight, person)
-            found.append(card if led else replace(card, leader=True))
+            led = is_marked(card, Mark.LEADER) or not is_leading(sight, person)
+            found.append(card if led else replace(card, marks=(*card.marks, Mark.LEADER)))
     return found
 
 
 def is_leading(sight: Sight, person: Person) -> bool:
     """Whether somebody is a leader, by his own card or by one that he bears. [ORG-40]"""
     card = sight.card(person.id)
-    if not isinstance(card, Character) or card.leader:
+    if not isinstance(card, Character) or is_marked(card, Mark.LEADER):
         return isinstance(card, Character)
     codes = [event.card.code for event in person.view.events]
     borne = [sight.catalogue.get(code) for code in codes if code is not None]
@@ -269,7 +270,8 @@ def may_play(sight: Sight, company: CompanyId, card: Card) -> bool:
     members = sight.members(company)
     if isinstance(card, Ally) and _rides_alone(sight, company):
         return False
-    if card.duplication is Duplication.ON_A_COMPANY and any([_has(sight, one, card.name) for one in members]):
+    once = duplication_of(card) is Duplication.ON_A_COMPANY
+    if once and any([_has(sight, one, card.name) for one in members]):
         return False
     by = card.played_by
     return by is None or any([_is_such(one, by) for one in _characters(sight, members)])

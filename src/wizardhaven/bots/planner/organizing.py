@@ -20,6 +20,8 @@ from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.values import NONE, Action, CompanyId, Verb
 from wizardhaven.vocabulary.cards import Character, Event, Site
+from wizardhaven.vocabulary.marked import is_marked
+from wizardhaven.vocabulary.marks import Sort
 
 STAGE_CARD: Final = 50.0
 """Stage cards come first in the draft: some of them let others be drafted. [FW-20]"""
@@ -118,7 +120,7 @@ def wants_to_organize(sight: Sight) -> bool:
     """Whether somebody in hand might be played, is uncontrolled, or two companies share a site."""
     for id in sight.hand():
         card = sight.card(id)
-        if isinstance(card, Character) and not card.agent and card.name not in sight.names:
+        if isinstance(card, Character) and not is_marked(card, Sort.AGENT) and card.name not in sight.names:
             return True
     for person in sight.people.values():
         if person.seat == sight.seat and person.view.uncontrolled:

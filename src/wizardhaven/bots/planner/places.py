@@ -10,6 +10,7 @@ from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.questions import is_held_by, is_lair, is_such_item
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
+from wizardhaven.vocabulary.marked import keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import races_of, sites_named
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
@@ -119,7 +120,7 @@ def item_at(item: Item, site: Site) -> bool:
     """By its class, or where its own text says."""
     if item.not_playable_at and is_at(site, item.not_playable_at):
         return False
-    if Keyword.HOARD in item.keywords and not _has_hoard(site):
+    if Keyword.HOARD in keywords_of(item) and not _has_hoard(site):
         return False
     if item.item_class is ItemClass.SPECIAL:
         return is_at(site, item.playable_at)

@@ -30,6 +30,8 @@ from wizardhaven.engine.values import NO_CARD, Action, CardId, CompanyId, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.cards import Card, Character, Event, Item, Site
+from wizardhaven.vocabulary.marked import is_marked
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.terms import ItemClass, SiteType
 
 LATER: Final = 0.55
@@ -207,7 +209,7 @@ class Planner:
         newcomer = 0.0
         for id in self.held:
             card = self.sight.card(id)
-            if isinstance(card, Character) and not card.agent:
+            if isinstance(card, Character) and not is_marked(card, Sort.AGENT):
                 newcomer = max(newcomer, self._welcome(card, site))
         return comfort + newcomer
 

@@ -44,6 +44,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.marked import is_unique
 from wizardhaven.vocabulary.permits import Permit, permits
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Phase, Pile, Side
@@ -146,7 +147,7 @@ def _lasting_score(sight: Sight, option: Action, card: Event) -> float:
     led = of_leaders(sight, option, card)
     if led is not None:
         return led
-    if sight.minions and not card.unique and target in sight.people and target in sight.mine:
+    if sight.minions and not is_unique(card) and target in sight.people and target in sight.mine:
         if points_stored(card) > 0:
             return LASTING + points_stored(card)  # each copy gives its points, once it is stored
     if card.name in sight.names or (target in sight.codes and target not in sight.mine):

@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.cards import Card, Character, Event, Item, Site
 from wizardhaven.vocabulary.conditions import AtPlace, asked_of
+from wizardhaven.vocabulary.marked import is_unique
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.such import Such, parts
 from wizardhaven.vocabulary.terms import Length, Moment, Turned
@@ -24,7 +25,7 @@ def site_event_worth(sight: Sight, company: CompanyId, card: Card, site: Site) -
     """What an event that is played at such a site is worth there, once it is stored. [FW-46]"""
     if not isinstance(card, Event) or card.length is not Length.PERMANENT:
         return 0.0
-    if not fits_alignment(card.alignment, site) or (card.unique and card.name in sight.names):
+    if not fits_alignment(card.alignment, site) or (is_unique(card) and card.name in sight.names):
         return 0.0
     for use in card.uses:
         places = [one.place for one in asked_of(use.requires) if isinstance(one, AtPlace)]

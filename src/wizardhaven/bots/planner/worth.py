@@ -19,6 +19,7 @@ from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.asked_for import names_in, races_in, says
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.conditions import Has, Is
+from wizardhaven.vocabulary.marked import is_marked, is_unique, keywords_of
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.subjects import Subject
@@ -42,7 +43,7 @@ UNMET: Final = 0.5
 def fetched_worth(sight: Sight, card: Card) -> float:
     """What an item, ally or faction is worth once it is in play; nothing if there is only one and it is."""
     if isinstance(card, (Item, Ally, Faction)):
-        if card.unique and card.name in sight.names:
+        if is_unique(card) and card.name in sight.names:
             return 0.0
         points = points_for(sight, card, card.marshalling_points)
         return _with_variety(sight, card, points) + _strength(card)
@@ -111,11 +112,11 @@ def holding_worth(sight: Sight, id: CardId) -> float:
     if card is None:
         return 0.0
     if isinstance(card, Character):
-        return 0.7 + card.prowess / 16 if card.agent else _newcomer_worth(sight, card)
+        return 0.7 + card.prowess / 16 if is_marked(card, Sort.AGENT) else _newcomer_worth(sight, card)
     if isinstance(card, (Item, Ally, Faction)):
         if isinstance(card, Item) and card.item_class is ItemClass.SPECIAL and not card.playable_at:
             return 1.6 if _has_gold_ring(sight) else 0.6
-        return 1.0 + fetched_worth(sight, card) if not (card.unique and card.name in sight.names) else 0.0
+        return 1.0 + fetched_worth(sight, card) if not (is_unique(card) and card.name in sight.names) else 0.0
     if isinstance(card, Creature):
         return 0.5 + min(card.strikes * card.prowess / 16, FIERCE) + with_host(sight, card.race)
     if isinstance(card, Event):
@@ -135,7 +136,7 @@ def _newcomer_worth(sight: Sight, card: Character) -> float:
 
 
 def _event_worth(sight: Sight, card: Event) -> float:
-    if card.unique and card.name in sight.names:
+    if is_unique(card) and card.name in sight.names:
         return 0.0
     if calls_the_end(card) and not sight.kind.calls_freely:
         return LAST_WORD
@@ -201,7 +202,7 @@ def holds_ring(sight: Sight) -> bool:
     for id in sight.hand():
         card = sight.card(id)
         if isinstance(card, Item):
-            for keyword in card.keywords:
+            for keyword in keywords_of(card):
                 if keyword in SPECIAL_RINGS:
                     return True
     return False

@@ -31,6 +31,8 @@ from wizardhaven.vocabulary import (
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.marked import is_marked, keywords_of
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Side, Skill, Stat
 
 _RACES: Final[dict[Race, str]] = {
@@ -212,7 +214,7 @@ def foe_emblem(race: Race) -> str:
 
 def _emblem(card: Character | Item | Ally | Faction | Event | Creature) -> str:
     match card:
-        case Character(agent=True):
+        case Character() if is_marked(card, Sort.AGENT):
             return "mask"
         case Character(race=people):
             return _RACES[people] if people is not None else "mask"
@@ -245,7 +247,7 @@ def _ally(card: Ally) -> str:
 
 def _item(card: Item) -> str:
     for keyword, sign in _KEYWORDS.items():
-        if keyword in card.keywords:
+        if keyword in keywords_of(card):
             return "dagger" if sign == "sword" and card.item_class is ItemClass.MINOR else sign
     if card.item_class is ItemClass.GOLD_RING:
         return "ring"
@@ -260,7 +262,7 @@ def _event(card: Event) -> str:
     if card.race is not None:
         return _RACES[card.race]
     for keyword in (Keyword.SPELL, Keyword.LIGHT_ENCHANTMENT, Keyword.CORRUPTION):
-        if keyword in card.keywords:
+        if keyword in keywords_of(card):
             return _KEYWORDS[keyword]
     done = [use.effects for use in card.uses if not only_taps_target(use)]
     doing = [_does(effect) for each in done for effect in each]
@@ -270,7 +272,7 @@ def _event(card: Event) -> str:
     skilled = [skill for skill in skills if skill is not None]
     if sign == "blades" and skilled:
         return _SKILLS[skilled[0]]
-    return sign or _first([_KEYWORDS.get(each) for each in card.keywords]) or _of_side(card.side)
+    return sign or _first([_KEYWORDS.get(each) for each in keywords_of(card)]) or _of_side(card.side)
 
 
 def _of_side(side: Side) -> str:

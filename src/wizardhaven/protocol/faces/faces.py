@@ -30,6 +30,8 @@ from wizardhaven.text.names import translated
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.asked_for import names_among, one_of
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.marked import is_marked
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Points, Race, RegionType, Side, SiteType
@@ -200,7 +202,7 @@ def _kind(card: Card) -> FaceKind:
 def _kind_of_character(card: Character) -> FaceKind:
     if card.avatar is not None:
         return "avatar"
-    if card.agent:
+    if is_marked(card, Sort.AGENT):
         return "agent"
     return "character" if card.alignment is Alignment.HERO else "minion"
 

@@ -13,6 +13,7 @@ from wizardhaven.protocol.faces.speech import at_place, place_name
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.marked import has_keyword
 from wizardhaven.vocabulary.terms import Keyword
 
 LONGEST: Final = 28
@@ -62,7 +63,9 @@ def _event(card: Event, speaker: Speaker) -> list[list[str]]:
     held = [ability(each, speaker) for each in card.abilities]
     worth = [[speaker.words.corruption.format(number=card.corruption)]] if card.corruption else []
     mode = [[speaker.words.mode]] if read_card(card).mode else []
-    return [*worth, *used, *held] if Keyword.CORRUPTION in card.keywords else [*used, *held, *worth, *mode]
+    if has_keyword(card, Keyword.CORRUPTION):
+        return [*worth, *used, *held]
+    return [*used, *held, *worth, *mode]
 
 
 def _together(told: Sequence[list[str]], card: Card, language: Language) -> str:

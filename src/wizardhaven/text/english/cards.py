@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.marked import duplication_of, form_of, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword, Race, Side
@@ -75,7 +76,7 @@ def _character(card: Character, scene: Scene) -> list[str]:
     home = [f"Home site: {homes(card.home)}."] if card.home else []
     results = [str(result) for result in card.discarded_on]
     lost = [f"Discarded on a body check of {listed(results, 'or')}."] if results else []
-    form = [f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []
+    form = [f"A manifestation of {other}."] if (other := form_of(card)) else []
     own = [ability for ability in card.abilities if not isinstance(ability, OfAttacks)]
     attacks = [
         of_attacks(ability, Scene(card.name)) for ability in card.abilities if isinstance(ability, OfAttacks)
@@ -103,9 +104,9 @@ def _item(card: Item, scene: Scene) -> list[str]:
         ),
         *(["Cannot be transferred."] if Mark.NOT_TRANSFERABLE in card.marks else []),
         *(["May not be in a starting company."] if Mark.NOT_AT_THE_START in card.marks else []),
-        *[_from_a_test(keyword) for keyword in card.keywords if keyword in SPECIAL_RINGS],
+        *[_from_a_test(keyword) for keyword in keywords_of(card) if keyword in SPECIAL_RINGS],
     ]
-    only_one = [duplication(card.duplication)] if card.duplication else []
+    only_one = [duplication(copies)] if (copies := duplication_of(card)) else []
     worthless = f"score no marshalling points for {card.name}, whatever else is in play"
     no_points = [f"{players(card.no_points_for)} {worthless}."] if card.no_points_for else []
     return [*where, *paragraphs(card.abilities, scene), *no_points, *only_one]
@@ -127,10 +128,10 @@ def _from_a_test(ring: Keyword) -> str:
 
 def _ally(card: Ally, scene: Scene) -> list[str]:
     tapped = ", even if the site is tapped" if Mark.AT_TAPPED_SITES in card.marks else ""
-    only_one = [duplication(card.duplication)] if card.duplication else []
+    only_one = [duplication(copies)] if (copies := duplication_of(card)) else []
     by = f" by {user(card.played_by).first}" if card.played_by else ""
     where = f"Playable at {places(card.playable_at)}{tapped}{by}."
-    form = [f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []
+    form = [f"A manifestation of {other}."] if (other := form_of(card)) else []
     return [where, *paragraphs(card.abilities, scene), *form, *only_one]
 
 
@@ -153,7 +154,7 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
         *([_FOR_LEADERS] if Mark.FOR_LEADERS in card.marks else []),
         *([f"The check cannot be changed by {listed(card.unmoved_by, 'or')}."] if card.unmoved_by else []),
         *paragraphs(card.abilities, scene),
-        *([f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []),
+        *([f"A manifestation of {form}."] if (form := form_of(card)) else []),
     ]
 
 
@@ -199,8 +200,8 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([_among_points(card)] if Mark.AMONG_POINTS in card.marks else []),
         *([_SHUFFLED_BACK] if Mark.SHUFFLED_BACK in card.marks else []),
         *(["Never counts against the hazard limit."] if Mark.OUTSIDE_HAZARD_LIMIT in card.marks else []),
-        *([f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []),
-        *([duplication(card.duplication)] if card.duplication else []),
+        *([f"A manifestation of {form}."] if (form := form_of(card)) else []),
+        *([duplication(copies)] if (copies := duplication_of(card)) else []),
     ]
 
 
@@ -225,7 +226,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *instead,
         *paragraphs(card.as_event, scene),
         *[f"May be played as a short-event instead: {words}" for words in _instead(card, scene)],
-        *([f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []),
+        *([f"A manifestation of {form}."] if (form := form_of(card)) else []),
         *starred,
     ]
 

@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.foes import StaysIf
+from wizardhaven.vocabulary.marked import avatar_meant
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.playing import Use
@@ -44,8 +45,9 @@ def scene_of(card: Card) -> Scene:
 
 def _event(card: Event) -> Scene:
     """An event speaks of what it was played on, if its uses all have the same sort of target."""
-    if card.specific and LiesOnAvatar() in card.abilities:
-        return Scene(card.name, bearer=card.specific, company=company_of(card.specific))
+    avatar = avatar_meant(card)
+    if avatar and LiesOnAvatar() in card.abilities:
+        return Scene(card.name, bearer=avatar, company=company_of(avatar))
     if LiesOnAvatar() in card.abilities and card.uses[0].user is not None:
         return Scene(card.name, bearer=user(card.uses[0].user).again)
     sorts = {sort_of_target(use.target) for use in card.uses if not use.as_short_event}

@@ -12,6 +12,7 @@ from wizardhaven.text.english.terms import haven, races, sort_of_site
 from wizardhaven.vocabulary.asked_for import names_among, one_of
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.marked import avatar_meant
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
@@ -58,8 +59,8 @@ def _always(site: Site) -> list[str]:
 def _of_fallen_wizards(site: Site) -> list[str]:
     """For whom the card is, how a company gets there, and when it gives stage points. [FW-16, FW-27]"""
     said: list[str] = []
-    if site.specific:
-        said.append(f"Only the companies of {site.specific} may use this card.")
+    if avatar_meant(site):
+        said.append(f"Only the companies of {avatar_meant(site)} may use this card.")
     if site.beneath_wizardhaven is not None:
         enough = f"if you have {site.beneath_wizardhaven} or more stage points"
         said.append(

@@ -6,6 +6,8 @@ from wizardhaven.text.english.grammar import capitalised, listed
 from wizardhaven.text.english.terms import item, sort_of_site
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.marked import avatar_meant, is_marked, is_unique, keywords_of
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 
@@ -23,7 +25,8 @@ def _line(card: Card) -> str:
 
 def _kind(card: Card) -> str:
     match card:
-        case Character(race=race, avatar=avatar, agent=agent):
+        case Character(race=race, avatar=avatar):
+            agent = is_marked(card, Sort.AGENT)
             sort = "agent" if agent else "avatar" if avatar else "character"
             return f"{race.value} {sort}" if race else sort
         case Item(item_class=item_class):
@@ -51,12 +54,12 @@ def _before(card: Card) -> list[str]:
     match card:
         case Item() | Ally() | Faction() | Event():
             if card.alignment is Alignment.FALLEN_WIZARD:
-                return [*_unique(card.unique), "stage"]
-            return [*_unique(card.unique), *_alignment(card.alignment)]
+                return [*_unique(is_unique(card)), "stage"]
+            return [*_unique(is_unique(card)), *_alignment(card.alignment)]
         case Character():
-            return [*_unique(card.unique), *([] if card.avatar else _alignment(card.alignment))]
+            return [*_unique(is_unique(card)), *([] if card.avatar else _alignment(card.alignment))]
         case Creature():
-            return _unique(card.unique)
+            return _unique(is_unique(card))
         case Site(site_type=SiteType.HAVEN, alignment=Alignment.FALLEN_WIZARD):
             return []
         case Site():
@@ -83,22 +86,23 @@ def _specific(name: str | None) -> list[str]:
 def _behind(card: Card) -> list[str]:
     """What follows behind a comma: skills, or the words that other cards look for."""
     match card:
-        case Character(leader=leader):
+        case Character():
+            leader = is_marked(card, Mark.LEADER)
             leads = ["leader"] if leader else []
-            return [*[skill.value for skill in card.skills], *leads, *_specific(card.specific)]
+            return [*[skill.value for skill in card.skills], *leads, *_specific(avatar_meant(card))]
         case Ally():
             race = [card.race.value] if card.race else []
-            words = [keyword.value for keyword in card.keywords]
-            return [*race, *[skill.value for skill in card.skills], *words, *_specific(card.specific)]
+            words = [keyword.value for keyword in keywords_of(card)]
+            return [*race, *[skill.value for skill in card.skills], *words, *_specific(avatar_meant(card))]
         case Item():
-            return [keyword.value for keyword in card.keywords]
+            return [keyword.value for keyword in keywords_of(card)]
         case Event():
             race = [card.race.value] if card.race else []
             also = any([use.as_short_event for use in card.uses])
             race += ["also playable as a short-event"] if also else []
-            return [*race, *[keyword.value for keyword in card.keywords], *_specific(card.specific)]
+            return [*race, *[keyword.value for keyword in keywords_of(card)], *_specific(avatar_meant(card))]
         case Creature() | Site():
-            return [keyword.value for keyword in card.keywords]
+            return [keyword.value for keyword in keywords_of(card)]
         case Faction() | Region():
             return []
         case _:

@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.marked import duplication_of, form_of, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
@@ -60,8 +61,8 @@ def _paragraphs(card: Card, scene: Scene) -> list[str]:
             tapped = ", même si le site est engagé" if Mark.AT_TAPPED_SITES in card.marks else ""
             by = f" par {user(card.played_by).first.text}" if card.played_by else ""
             where = sentence(f"jouable {at_places(card.playable_at)}{tapped}{by}")
-            only_one = [_duplication(card.duplication)] if card.duplication else []
-            form = card.manifestation_of
+            only_one = [_duplication(copies)] if (copies := duplication_of(card)) else []
+            form = form_of(card)
             forms = [sentence(f"une manifestation {of(french(form))}")] if form else []
             return [where, *paragraphs(card.abilities, scene), *forms, *only_one]
         case Faction():
@@ -85,7 +86,7 @@ def _character(card: Character, scene: Scene) -> list[str]:
     last = [sentence(f"site natal : {homes}")] if homes else []
     results = any_of([str(result) for result in card.discarded_on])
     lost = sentence(f"défaussé sur un jet de corps de {results}")
-    form = card.manifestation_of
+    form = form_of(card)
     alone = f"{scene.bearer.text} ne peut avoir aucun suivant"
     as_agent = f"quand {french(card.name)} attaque en tant qu'agent"
     own = [ability for ability in card.abilities if not isinstance(ability, OfAttacks)]
@@ -121,9 +122,9 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *([_only_for(card.only_for)] if card.only_for else []),
         *([sentence("ne peut être transféré")] if Mark.NOT_TRANSFERABLE in card.marks else []),
         *([sentence(_NOT_AT_THE_START)] if Mark.NOT_AT_THE_START in card.marks else []),
-        *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in SPECIAL_RINGS],
+        *[sentence(from_a_test(keyword)) for keyword in keywords_of(card) if keyword in SPECIAL_RINGS],
     ]
-    only_one = [_duplication(card.duplication)] if card.duplication else []
+    only_one = [_duplication(copies)] if (copies := duplication_of(card)) else []
     players = all_of([f"les {PLAYERS[kind].plural}" for kind in card.no_points_for])
     worthless = f"{players} ne reçoivent en aucun cas de points de rassemblement pour {scene.card.text}"
     no_points = [sentence(worthless)] if card.no_points_for else []
@@ -152,7 +153,7 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
     standard = [each for each in card.modifications if not isinstance(each.of, ItemClass)]
     modifications = all_of([_modification(each) for each in standard])
     in_play = card.influence_number_in_play
-    manifests = card.manifestation_of
+    manifests = form_of(card)
     if card.freely:
         who = user(card.freely).first.text
         check = f"par {who} seulement, sans jet d'influence, si {conditions(card.requires, scene)}"
@@ -213,7 +214,7 @@ def _modification(modification: Modification) -> str:
 
 
 def _event(card: Event, scene: Scene) -> list[str]:
-    manifests = card.manifestation_of
+    manifests = form_of(card)
     return [
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
@@ -225,7 +226,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([sentence(_SHUFFLED_BACK)] if Mark.SHUFFLED_BACK in card.marks else []),
         *([sentence(_UNCOUNTED)] if Mark.OUTSIDE_HAZARD_LIMIT in card.marks else []),
         *([sentence(f"une manifestation {of(french(manifests))}")] if manifests else []),
-        *([_duplication(card.duplication)] if card.duplication else []),
+        *([_duplication(copies)] if (copies := duplication_of(card)) else []),
     ]
 
 
@@ -248,7 +249,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
     starred = [sentence(scoring)] if Mark.STARRED in card.marks else []
     attacks = [sentence(f"{counted(card.attacks, ATTACK)} de suite")] if card.attacks > 1 else []
     event = "peut aussi être jouée comme Événement Permanent"
-    form = card.manifestation_of
+    form = form_of(card)
     return [
         keys(card.keyed_to, scene),
         *attacks,

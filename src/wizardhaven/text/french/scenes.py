@@ -14,6 +14,7 @@ from wizardhaven.text.on_top import on_top
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.foes import StaysIf
+from wizardhaven.vocabulary.marked import avatar_meant
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import (
@@ -72,8 +73,9 @@ def scene_of(card: Card) -> Scene:
 
 def _event(card: Event) -> Scene:
     """An event speaks of what it was played on, if its uses all have the same sort of target."""
-    if card.specific and LiesOnAvatar() in card.abilities:
-        who = named(french(card.specific))
+    avatar = avatar_meant(card)
+    if avatar and LiesOnAvatar() in card.abilities:
+        who = named(french(avatar))
         return replace(PLAIN, bearer=who, company=company_of(who), has_company=True)
     if LiesOnAvatar() in card.abilities and card.uses[0].user is not None:
         return replace(PLAIN, bearer=user(card.uses[0].user).again)

@@ -23,6 +23,7 @@ from wizardhaven.text.french.terms import (
 from wizardhaven.vocabulary.asked_for import names_among, one_of
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.marked import avatar_meant
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
@@ -72,8 +73,8 @@ def _always(card: Site, scene: Scene) -> list[str]:
 def _of_fallen_wizards(card: Site) -> list[str]:
     """For whom the card is, how a company gets there, and when it gives stage points. [FW-16, FW-27]"""
     said: list[str] = []
-    if card.specific:
-        said.append(f"seules les compagnies de {card.specific} peuvent utiliser cette carte")
+    if avatar_meant(card):
+        said.append(f"seules les compagnies de {avatar_meant(card)} peuvent utiliser cette carte")
     if card.beneath_wizardhaven is not None:
         enough = f"si vous avez au moins {card.beneath_wizardhaven} points de Déchu"
         origin = "que depuis l'un de vos Havres de Sorcier protégés"

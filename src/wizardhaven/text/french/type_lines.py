@@ -25,6 +25,8 @@ from wizardhaven.text.french.terms import (
 )
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.marked import avatar_meant, is_marked, is_unique, keywords_of
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 
@@ -35,7 +37,7 @@ def type_line(card: Card) -> str:
 
 
 def _line(card: Card) -> str:
-    unique = " unique" if not isinstance(card, (Site, Region)) and card.unique else ""
+    unique = " unique" if not isinstance(card, (Site, Region)) and is_unique(card) else ""
     kind = f"{_kind(card)}{unique}{_of_what(card)}"
     words = [*_behind(card), *_alignment(card)]
     line = f"{kind}, {all_of(words)}" if words else kind
@@ -69,7 +71,8 @@ def _kind(card: Card) -> str:
 def _of_what(card: Card) -> str:
     """What belongs so close to the word that no comma comes between."""
     match card:
-        case Character(avatar=avatar, agent=agent, race=people):
+        case Character(avatar=avatar, race=people):
+            agent = is_marked(card, Sort.AGENT)
             return " (agent)" if agent and people else " (avatar)" if avatar else ""
         case Faction(race=race):
             return f" {of_many(RACES[race])}"
@@ -84,26 +87,27 @@ def _of_what(card: Card) -> str:
 def _behind(card: Card) -> list[str]:
     """What follows behind a comma: skills, races, or the words that other cards look for."""
     match card:
-        case Character(leader=leader):
+        case Character():
+            leader = is_marked(card, Mark.LEADER)
             return [*[SKILLS[skill].singular for skill in card.skills], *(["chef"] if leader else [])]
         case Ally():
             race = [RACES[card.race].singular] if card.race else []
-            words = [KEYWORDS[keyword].singular for keyword in card.keywords]
+            words = [KEYWORDS[keyword].singular for keyword in keywords_of(card)]
             return [*race, *[SKILLS[skill].singular for skill in card.skills], *words]
         case Item():
-            return [KEYWORDS[keyword].singular for keyword in card.keywords]
+            return [KEYWORDS[keyword].singular for keyword in keywords_of(card)]
         case Event():
             race = [RACES[card.race].singular] if card.race else []
-            words = [KEYWORDS[keyword].singular for keyword in card.keywords]
+            words = [KEYWORDS[keyword].singular for keyword in keywords_of(card)]
             also = any([use.as_short_event for use in card.uses])
             return [*race, *words, *(["jouable aussi comme Événement Court"] if also else [])]
         case Creature(race=race_of_creature):
-            words = [KEYWORDS[keyword].singular for keyword in card.keywords]
+            words = [KEYWORDS[keyword].singular for keyword in keywords_of(card)]
             return [RACES[race_of_creature].singular, *words]
         case Region(region_type=region_type):
             return [REGION_TYPES[region_type].singular]
         case Site():
-            return [KEYWORDS[keyword].singular for keyword in card.keywords]
+            return [KEYWORDS[keyword].singular for keyword in keywords_of(card)]
         case Faction():
             return []
         case _:
@@ -112,9 +116,10 @@ def _behind(card: Card) -> list[str]:
 
 def _for_whom(card: Card) -> str:
     """For which avatar alone the card is. [FW-34, DECK-05]"""
-    if not isinstance(card, Ally | Character | Event) or not card.specific:
+    avatar = avatar_meant(card) if isinstance(card, Ally | Character | Event) else None
+    if avatar is None:
         return ""
-    return f", spécifique {to(named(french(card.specific)).text)}"
+    return f", spécifique {to(named(french(avatar)).text)}"
 
 
 def _alignment(card: Card) -> list[str]:

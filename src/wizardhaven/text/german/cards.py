@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.marked import duplication_of, form_of, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
@@ -62,8 +63,8 @@ def _paragraphs(card: Card, scene: Scene) -> list[str]:
             who = user(card.played_by).first.accusative.removesuffix(",") if card.played_by else ""
             by = f" durch {who}" if who else ""
             where = sentence(f"spielbar {at_places(card.playable_at)}{tapped}{by}")
-            only_one = [_duplication(card.duplication)] if card.duplication else []
-            form = card.manifestation_of
+            only_one = [_duplication(copies)] if (copies := duplication_of(card)) else []
+            form = form_of(card)
             forms = [f"Eine Manifestation von {german(form)}."] if form else []
             return [where, *paragraphs(card.abilities, scene), *forms, *only_one]
         case Faction():
@@ -95,7 +96,7 @@ def _character(card: Character, scene: Scene) -> list[str]:
         *([f"Greift {german(card.name)} als Agent an: {' '.join(attacks)}"] if attacks else []),
         *([lost] if results else []),
         *(["Darf zu keiner Anfangsgemeinschaft gehören."] if Mark.NOT_AT_THE_START in card.marks else []),
-        *([f"Eine Manifestation von {german(card.manifestation_of)}."] if card.manifestation_of else []),
+        *([f"Eine Manifestation von {german(form)}."] if (form := form_of(card)) else []),
         *([f"Heimatort: {homes}."] if homes else []),
     ]
 
@@ -116,9 +117,9 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *([_only_for(card.only_for)] if card.only_for else []),
         *(["Kann nicht übergeben werden."] if Mark.NOT_TRANSFERABLE in card.marks else []),
         *(["Darf zu keiner Anfangsgemeinschaft gehören."] if Mark.NOT_AT_THE_START in card.marks else []),
-        *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in SPECIAL_RINGS],
+        *[sentence(from_a_test(keyword)) for keyword in keywords_of(card) if keyword in SPECIAL_RINGS],
     ]
-    only_one = [_duplication(card.duplication)] if card.duplication else []
+    only_one = [_duplication(copies)] if (copies := duplication_of(card)) else []
     players = all_of([PLAYERS[kind].plural.nominative for kind in card.no_points_for])
     worthless = f"{players} erhalten für {scene.card.accusative} in keinem Fall Siegpunkte"
     no_points = [sentence(worthless)] if card.no_points_for else []
@@ -167,7 +168,7 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
         *([_FOR_LEADERS] if Mark.FOR_LEADERS in card.marks else []),
         *_unmoved(card),
         *paragraphs(card.abilities, scene),
-        *([f"Eine Manifestation von {german(card.manifestation_of)}."] if card.manifestation_of else []),
+        *([f"Eine Manifestation von {german(form)}."] if (form := form_of(card)) else []),
     ]
 
 
@@ -221,8 +222,8 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([f"Diese Karte kommt zu {_whose_points(card)}."] if Mark.AMONG_POINTS in card.marks else []),
         *([_SHUFFLED_BACK] if Mark.SHUFFLED_BACK in card.marks else []),
         *(["Zählt nicht gegen das Gefahrenlimit."] if Mark.OUTSIDE_HAZARD_LIMIT in card.marks else []),
-        *([f"Eine Manifestation von {german(card.manifestation_of)}."] if card.manifestation_of else []),
-        *([_duplication(card.duplication)] if card.duplication else []),
+        *([f"Eine Manifestation von {german(form)}."] if (form := form_of(card)) else []),
+        *([_duplication(copies)] if (copies := duplication_of(card)) else []),
     ]
 
 
@@ -246,7 +247,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *instead,
         *paragraphs(card.as_event, scene),
         *[f"Darf stattdessen als kurzes Ereignis gespielt werden: {each}" for each in _instead(card, scene)],
-        *([f"Eine Manifestation von {german(card.manifestation_of)}."] if card.manifestation_of else []),
+        *([f"Eine Manifestation von {german(form)}."] if (form := form_of(card)) else []),
         *starred,
     ]
 

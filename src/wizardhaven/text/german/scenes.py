@@ -15,6 +15,7 @@ from wizardhaven.text.on_top import on_top
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.foes import StaysIf
+from wizardhaven.vocabulary.marked import avatar_meant, is_unique
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import (
@@ -53,8 +54,8 @@ def scene_of(card: Card) -> Scene:
             company = company_of(PLAIN.bearer)
             scene = replace(PLAIN, card=this(ITEM), user=PLAIN.bearer, company=company)
             return replace(scene, has_company=True, tersely=True, on_top=on_top(card.abilities))
-        case Ally(name=name, unique=unique):
-            by_name = unique and is_proper(german(name))
+        case Ally(name=name):
+            by_name = is_unique(card) and is_proper(german(name))
             who = named(german(name)) if by_name else this(ALLY)  # "der Oronín" would have to be declined
             follows = f"{who.nominative if by_name else 'ihn'} kontrollierend"
             bearer = definite(with_adjective(follows, CHARACTER))
@@ -75,8 +76,9 @@ def scene_of(card: Card) -> Scene:
 
 def _event(card: Event) -> Scene:
     """An event speaks of what it was played on, if its uses all have the same sort of target."""
-    if card.specific and LiesOnAvatar() in card.abilities:
-        who = named(german(card.specific))
+    avatar = avatar_meant(card)
+    if avatar and LiesOnAvatar() in card.abilities:
+        who = named(german(avatar))
         return replace(PLAIN, bearer=who, company=company_of(who), has_company=True)
     if LiesOnAvatar() in card.abilities and card.uses[0].user is not None:
         return replace(PLAIN, bearer=user(card.uses[0].user).again)

@@ -24,6 +24,7 @@ from wizardhaven.text.german.terms import (
 from wizardhaven.vocabulary.asked_for import names_among, one_of
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.marked import avatar_meant
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
@@ -72,8 +73,8 @@ def _always(site: Site, scene: Scene) -> list[str]:
 def _of_fallen_wizards(site: Site) -> list[str]:
     """For whom the card is, how a company gets there, and when it gives stage points. [FW-16, FW-27]"""
     said: list[str] = []
-    if site.specific:
-        said.append(f"nur die Gemeinschaften von {site.specific} dürfen diese Karte benutzen")
+    if avatar_meant(site):
+        said.append(f"nur die Gemeinschaften von {avatar_meant(site)} dürfen diese Karte benutzen")
     if site.beneath_wizardhaven is not None:
         enough = f"wenn du mindestens {site.beneath_wizardhaven} Entwicklungspunkte hast"
         origin = "nur von einem deiner geschützten Zauberer-Zufluchtsorte aus"

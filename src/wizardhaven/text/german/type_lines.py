@@ -26,6 +26,8 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.marked import avatar_meant, is_marked, is_unique, keywords_of
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 
@@ -68,13 +70,14 @@ def _kind(card: Card) -> Noun:
 
 
 def _is_unique(card: Card) -> bool:
-    return not isinstance(card, (Site, Region)) and card.unique
+    return not isinstance(card, (Site, Region)) and is_unique(card)
 
 
 def _of_what(card: Card) -> str:
     """What belongs so close to the word that no comma comes between."""
     match card:
-        case Character(avatar=avatar, agent=agent, race=people):
+        case Character(avatar=avatar, race=people):
+            agent = is_marked(card, Sort.AGENT)
             return " (Agent)" if agent and people else " (Avatar)" if avatar else ""
         case Faction(race=race):
             return f" der {RACES[race].plural_after_die.genitive}"
@@ -89,27 +92,28 @@ def _of_what(card: Card) -> str:
 def _behind(card: Card) -> list[str]:
     """What follows behind a comma: skills, races, or the words that other cards look for."""
     match card:
-        case Character(leader=leader):
+        case Character():
+            leader = is_marked(card, Mark.LEADER)
             skills = [SKILLS[skill].after_ein.nominative for skill in card.skills]
             return [*skills, *(["Anführer"] if leader else [])]
         case Ally():
             race = [RACES[card.race].after_ein.nominative] if card.race else []
-            words = [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
+            words = [KEYWORDS[keyword].after_ein.nominative for keyword in keywords_of(card)]
             return [*race, *[SKILLS[skill].after_ein.nominative for skill in card.skills], *words]
         case Item():
-            return [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
+            return [KEYWORDS[keyword].after_ein.nominative for keyword in keywords_of(card)]
         case Event():
             race = [RACES[card.race].after_ein.nominative] if card.race else []
-            words = [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
+            words = [KEYWORDS[keyword].after_ein.nominative for keyword in keywords_of(card)]
             also = any([use.as_short_event for use in card.uses])
             return [*race, *words, *(["auch als kurzes Ereignis spielbar"] if also else [])]
         case Creature(race=race_of_creature):
-            words = [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
+            words = [KEYWORDS[keyword].after_ein.nominative for keyword in keywords_of(card)]
             return [RACES[race_of_creature].after_ein.nominative, *words]
         case Region(region_type=region_type):
             return [REGION_TYPES[region_type].after_ein.nominative]
         case Site():
-            return [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
+            return [KEYWORDS[keyword].after_ein.nominative for keyword in keywords_of(card)]
         case Faction():
             return []
         case _:
@@ -118,9 +122,10 @@ def _behind(card: Card) -> list[str]:
 
 def _for_whom(card: Card) -> str:
     """For which avatar alone the card is. [FW-34, DECK-05]"""
-    if not isinstance(card, Ally | Character | Event) or not card.specific:
+    avatar = avatar_meant(card) if isinstance(card, Ally | Character | Event) else None
+    if avatar is None:
         return ""
-    return f", nur für {named(german(card.specific)).accusative}"
+    return f", nur für {named(german(avatar)).accusative}"
 
 
 def _alignment(card: Card) -> list[str]:

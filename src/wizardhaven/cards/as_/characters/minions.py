@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.such import PlayableAt, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
@@ -16,7 +16,7 @@ MAUHUR = Character(
     home=(named("Dol Guldur"),),
     mind=5,
     marshalling_points=2,
-    leader=True,
+    marks=(Mark.LEADER,),
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),

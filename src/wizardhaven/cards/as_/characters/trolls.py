@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.conditions import CompanyHas
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Untap
@@ -27,9 +27,8 @@ BURAT = Character(
     home=(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.UNDER_DEEPS)),),
     mind=4,
     marshalling_points=1,
-    marks=(Mark.NOT_AT_THE_START,),
+    marks=(Mark.NOT_AT_THE_START, FormOf("“Bert” (Bûrat)")),
     discarded_on=(8,),
-    manifestation_of="“Bert” (Bûrat)",
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.COME_BESIDES, named("Tûma", "Wûluag")),
@@ -55,9 +54,8 @@ TUMA = Character(
     home=(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.UNDER_DEEPS)),),
     mind=4,
     marshalling_points=1,
-    marks=(Mark.NOT_AT_THE_START,),
+    marks=(Mark.NOT_AT_THE_START, FormOf("“Tom” (Tûma)")),
     discarded_on=(8,),
-    manifestation_of="“Tom” (Tûma)",
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.COME_BESIDES, named("Bûrat", "Wûluag")),
@@ -86,9 +84,8 @@ WULUAG = Character(
     home=(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.UNDER_DEEPS)),),
     mind=4,
     marshalling_points=1,
-    marks=(Mark.NOT_AT_THE_START,),
+    marks=(Mark.NOT_AT_THE_START, FormOf("“William” (Wûluag)")),
     discarded_on=(8,),
-    manifestation_of="“William” (Wûluag)",
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.COME_BESIDES, named("Bûrat", "Tûma")),

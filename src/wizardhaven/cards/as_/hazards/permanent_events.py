@@ -22,9 +22,8 @@ ALONE_AND_UNADVISED = Event(
     name="Alone and Unadvised",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=4,
-    duplication=Duplication.ON_A_CHARACTER,
     uses=(
         Use(
             target=ACharacter(
@@ -51,7 +50,7 @@ FULL_OF_FROTH_AND_RAGE = Event(
     name="Full of Froth and Rage",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(AttackBonus(of=any_of(Race.SPIDER, Race.ANIMAL), prowess=+2), DiscardWhenDefeated()),
 )

@@ -2,6 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DrivesOffAllies
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.terms import ItemClass, Race, Skill
 
@@ -11,6 +12,6 @@ BOW_OF_THE_GALADHRIM = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=2,
     corruption=1,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(DrivesOffAllies(above_mind=5, bearer=all_of(Race.ELF, Skill.WARRIOR)),),
 )

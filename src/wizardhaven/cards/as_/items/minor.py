@@ -38,7 +38,7 @@ OLD_TREASURE = Item(
     name="Old Treasure",
     item_class=ItemClass.MINOR,
     corruption=1,
-    keywords=(Keyword.HOARD,),
+    marks=(Keyword.HOARD,),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +1),
@@ -56,8 +56,7 @@ RECORDS_UNREAD = Item(
     name="Records Unread",
     item_class=ItemClass.MINOR,
     corruption=1,
-    marks=(Mark.NOT_AT_THE_START,),
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Mark.NOT_AT_THE_START, Duplication.ON_A_COMPANY),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -82,8 +81,7 @@ SECRET_BOOK = Item(
     name="Secret Book",
     item_class=ItemClass.MINOR,
     corruption=1,
-    marks=(Mark.NOT_AT_THE_START,),
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Mark.NOT_AT_THE_START, Duplication.ON_A_COMPANY),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -108,8 +106,7 @@ THRALL_RING = Item(
     name="Thrall-ring",
     item_class=ItemClass.MINOR,
     corruption=2,
-    keywords=(Keyword.MIND_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MIND_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1), Bonus(Stat.MIND, -1)),
 )
@@ -119,8 +116,7 @@ TROTH_RING = Item(
     name="Troth-ring",
     item_class=ItemClass.MINOR,
     corruption=2,
-    keywords=(Keyword.MIND_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MIND_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.MIND, -1), CheckBonus(Check.BODY, -1)),
 )
@@ -130,7 +126,7 @@ THRORS_MAP = Item(
     name="Thrór’s Map",
     item_class=ItemClass.MINOR,
     corruption=1,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     alignment=Alignment.MINION,
     abilities=(
         May(

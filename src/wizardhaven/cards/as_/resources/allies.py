@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.cards import Ally
+from wizardhaven.vocabulary.cards import Ally, FormOf
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
@@ -20,8 +20,7 @@ GREAT_BATS = Ally(
     mind=1,
     playable_at=(SiteType.SHADOW_HOLD,),
     marshalling_points=1,
-    marks=(Mark.AT_TAPPED_SITES,),
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Mark.AT_TAPPED_SITES, Duplication.ON_A_COMPANY),
     alignment=Alignment.MINION,
     abilities=(
         MakesOvert(),
@@ -47,8 +46,7 @@ GREAT_LORD_OF_GOBLIN_GATE = Ally(
     prowess=5,
     body=7,
     marshalling_points=2,
-    unique=True,
-    manifestation_of="The Great Goblin",
+    marks=(Mark.UNIQUE, FormOf("The Great Goblin")),
     alignment=Alignment.MINION,
     abilities=(
         MakesOvert(),
@@ -77,8 +75,7 @@ REGIMENT_OF_BLACK_CROWS = Ally(
     mind=1,
     playable_at=(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.UNDER_DEEPS)),),
     marshalling_points=1,
-    marks=(Mark.AT_TAPPED_SITES,),
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Mark.AT_TAPPED_SITES, Duplication.ON_A_COMPANY),
     alignment=Alignment.MINION,
     abilities=(
         MakesOvert(),

@@ -1,7 +1,7 @@
 """Dragons among the factions of Against the Shadow."""
 
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers, SparesItsPlayer
-from wizardhaven.vocabulary.cards import Faction, Modification
+from wizardhaven.vocabulary.cards import Faction, FormOf, Modification
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race
 
@@ -16,7 +16,7 @@ BAIRANAX_ROUSED = Faction(
         Modification(of=ItemClass.GREATER, amount=+6),
     ),
     marshalling_points=3,
-    manifestation_of="Bairanax",
+    marks=(FormOf("Bairanax"),),
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
@@ -41,7 +41,7 @@ DAELOMIN_ROUSED = Faction(
         Modification(of=ItemClass.GREATER, amount=+6),
     ),
     marshalling_points=4,
-    manifestation_of="Daelomin",
+    marks=(FormOf("Daelomin"),),
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
@@ -66,7 +66,7 @@ EARCARAXE_ROUSED = Faction(
         Modification(of=ItemClass.GREATER, amount=+5),
     ),
     marshalling_points=4,
-    manifestation_of="Eärcaraxë",
+    marks=(FormOf("Eärcaraxë"),),
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
@@ -91,7 +91,7 @@ ITANGAST_ROUSED = Faction(
         Modification(of=ItemClass.GREATER, amount=+8),
     ),
     marshalling_points=6,
-    manifestation_of="Itangast",
+    marks=(FormOf("Itangast"),),
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
@@ -115,7 +115,7 @@ LEUCARUTH_ROUSED = Faction(
         Modification(of=ItemClass.GREATER, amount=+6),
     ),
     marshalling_points=4,
-    manifestation_of="Leucaruth",
+    marks=(FormOf("Leucaruth"),),
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),

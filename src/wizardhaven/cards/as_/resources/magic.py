@@ -32,8 +32,7 @@ THE_TORMENTED_EARTH = Event(
     name="The Tormented Earth",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SORCERY,),
-    duplication=Duplication.ON_AN_ATTACK,
+    marks=(Keyword.SORCERY, Duplication.ON_AN_ATTACK),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -56,7 +55,7 @@ WELL_PRESERVED = Event(
     name="Well-preserved",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.SHADOW_MAGIC,),
+    marks=(Keyword.SHADOW_MAGIC,),
     alignment=Alignment.MINION,
     uses=(
         Use(

@@ -74,7 +74,7 @@ JOIN_WITH_THAT_POWER = Event(
     name="Join With That Power",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_CHECK,
+    marks=(Duplication.ON_A_CHECK,),
     alignment=Alignment.MINION,
     uses=(
         Use(

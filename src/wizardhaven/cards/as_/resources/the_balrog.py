@@ -1,8 +1,9 @@
 """The Balrog as an ally of the minions."""
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, When
-from wizardhaven.vocabulary.cards import Ally
+from wizardhaven.vocabulary.cards import Ally, FormOf
 from wizardhaven.vocabulary.effects import Become, RollFor
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.subjects import Subject
@@ -18,10 +19,8 @@ THE_BALROG = Ally(
     body=9,
     skills=(Skill.WARRIOR,),
     marshalling_points=4,
-    unique=True,
-    keywords=(Keyword.SPAWN,),
+    marks=(Mark.UNIQUE, Keyword.SPAWN, FormOf("Balrog of Moria")),
     played_by=Not(Race.RINGWRAITH),
-    manifestation_of="Balrog of Moria",
     alignment=Alignment.MINION,
     abilities=(
         MakesOvert(),

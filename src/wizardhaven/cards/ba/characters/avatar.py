@@ -1,7 +1,7 @@
 """The Balrog, the avatar."""
 
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.combat import StayingUntapped
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.marks import Mark
@@ -20,9 +20,11 @@ THE_BALROG = Character(
     home=(named("The Under-gates"),),
     avatar=PlayerKind.BALROG,
     direct_influence=6,
-    manifestation_of="Balrog of Moria",
+    marks=(
+        FormOf("Balrog of Moria"),
+        Mark.WITHOUT_FOLLOWERS,
+    ),
     alignment=Alignment.BALROG,
-    marks=(Mark.WITHOUT_FOLLOWERS,),
     abilities=(
         DrivesOutForms(),
         CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +3, to=Subject.COMPANY),

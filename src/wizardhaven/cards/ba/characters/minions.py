@@ -1,7 +1,7 @@
 """Orcs and Trolls who serve the Balrog alone."""
 
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.such import Not, SpecificTo, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
@@ -17,9 +17,8 @@ AZOG = Character(
     mind=7,
     direct_influence=1,
     marshalling_points=2,
-    leader=True,
+    marks=(Mark.LEADER, SpecificTo("The Balrog")),
     discarded_on=(9,),
-    specific="The Balrog",
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
@@ -37,9 +36,8 @@ BOLG = Character(
     home=(named("Moria"), named("The Under-gates")),
     mind=7,
     marshalling_points=2,
-    leader=True,
+    marks=(Mark.LEADER, SpecificTo("The Balrog")),
     discarded_on=(9,),
-    specific="The Balrog",
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
@@ -57,10 +55,8 @@ BUTHRAKAUR = Character(
     home=(named("Moria"), named("The Under-gates")),
     mind=9,
     marshalling_points=3,
-    leader=True,
+    marks=(Mark.LEADER, SpecificTo("The Balrog"), FormOf("Bûthrakaur the Green")),
     discarded_on=(9,),
-    specific="The Balrog",
-    manifestation_of="Bûthrakaur the Green",
     alignment=Alignment.MINION,
     abilities=(
         Bonus(
@@ -83,10 +79,8 @@ UMAGAUR = Character(
     mind=9,
     direct_influence=2,
     marshalling_points=3,
-    leader=True,
+    marks=(Mark.LEADER, SpecificTo("The Balrog"), FormOf("Umagaur the Pale")),
     discarded_on=(9,),
-    specific="The Balrog",
-    manifestation_of="Umagaur the Pale",
     alignment=Alignment.MINION,
     abilities=(
         Bonus(
@@ -107,9 +101,8 @@ CROOK_LEGGED_ORC = Character(
     body=7,
     home=(all_of(Mark.UNDER_DEEPS, Not(SiteType.DARK_HOLD)),),
     mind=2,
-    unique=False,
+    marks=(Mark.COMMON, SpecificTo("The Balrog")),
     discarded_on=(7,),
-    specific="The Balrog",
     alignment=Alignment.MINION,
 )
 
@@ -123,9 +116,8 @@ HILL_TROLL = Character(
     home=(all_of(Mark.UNDER_DEEPS, Not(SiteType.DARK_HOLD)),),
     mind=3,
     marshalling_points=1,
-    unique=False,
+    marks=(Mark.COMMON, SpecificTo("The Balrog")),
     discarded_on=(7,),
-    specific="The Balrog",
     alignment=Alignment.MINION,
 )
 
@@ -138,8 +130,7 @@ MOUNTAIN_MAGGOT = Character(
     body=7,
     home=(all_of(Mark.UNDER_DEEPS, Not(SiteType.DARK_HOLD)),),
     mind=1,
-    unique=False,
+    marks=(Mark.COMMON, SpecificTo("The Balrog")),
     discarded_on=(7,),
-    specific="The Balrog",
     alignment=Alignment.MINION,
 )

@@ -15,7 +15,7 @@ DIMINISH_AND_DEPART = Event(
     name="Diminish and Depart",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Duplication.ON_A_COMPANY,),
     uses=(Use(target=ACharacter(any_of(Race.ELF, Race.HOBBIT, Race.WIZARD), Whose.OF_THE_COMPANY)),),
     abilities=(
         Bonus(Stat.MIND, +1, to=Subject.COMPANY, bearer=any_of(Race.ELF, Race.HOBBIT)),

@@ -15,8 +15,7 @@ UNABATED_IN_MALICE = Event(
     name="Unabated in Malice",
     side=Side.HAZARD,
     length=Length.SHORT,
-    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
-    duplication=Duplication.ON_AN_ATTACK,
+    marks=(Mark.OUTSIDE_HAZARD_LIMIT, Duplication.ON_AN_ATTACK),
     uses=(
         Use(
             target=AnAutomaticAttack(ANY_SITE),

@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import Not, SpecificTo, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, Skill, Stat
 
@@ -23,8 +23,7 @@ FLAME_OF_UDUN = Event(
     name="Flame of Udûn",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.DEMON_FANA,),
-    specific="The Balrog",
+    marks=(Keyword.DEMON_FANA, SpecificTo("The Balrog")),
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(named("The Balrog"))),),
     abilities=(
@@ -47,8 +46,7 @@ GREAT_SHADOW = Event(
     name="Great Shadow",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.DEMON_FANA,),
-    specific="The Balrog",
+    marks=(Keyword.DEMON_FANA, SpecificTo("The Balrog")),
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(named("The Balrog"))),),
     abilities=(
@@ -94,8 +92,7 @@ STRANGLING_COILS = Event(
     name="Strangling Coils",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.DEMON_FANA,),
-    specific="The Balrog",
+    marks=(Keyword.DEMON_FANA, SpecificTo("The Balrog")),
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(named("The Balrog"))),),
     abilities=(

@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, all_of, named
+from wizardhaven.vocabulary.such import Having, SpecificTo, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -30,9 +30,8 @@ CHALLENGE_THE_POWER = Event(
     name="Challenge the Power",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_TURN,
+    marks=(Duplication.ON_A_TURN, SpecificTo("The Balrog")),
     marshalling_points=2,
-    specific="The Balrog",
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -59,7 +58,7 @@ GREAT_FISSURE = Event(
     name="Great Fissure",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    specific="The Balrog",
+    marks=(SpecificTo("The Balrog"),),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -83,8 +82,7 @@ ORDERS_FROM_THE_GREAT_DEMON = Event(
     name="Orders from the Great Demon",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    specific="The Balrog",
-    marks=(Mark.FOR_A_MINOR_ITEM,),
+    marks=(Mark.FOR_A_MINOR_ITEM, SpecificTo("The Balrog")),
     alignment=Alignment.MINION,
     uses=(Use(target=ACompany()),),
     abilities=(Permit(Deed.JOIN, Mark.LEADER),),

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.followers import StandsForPlayer
@@ -29,8 +29,7 @@ SAURON = Event(
     name="Sauron",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
-    manifestation_of="The Lidless Eye",
+    marks=(Duplication.ANYWHERE, FormOf("The Lidless Eye")),
     alignment=Alignment.MINION,
     uses=(
         Use(

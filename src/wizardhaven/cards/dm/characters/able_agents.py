@@ -27,7 +27,7 @@ ELERINA = Character(
     mind=8,
     direct_influence=3,
     marshalling_points=3,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, any_of(Keyword.SHADOW_MAGIC, Keyword.SPIRIT_MAGIC)),
@@ -53,7 +53,7 @@ FIRIEL = Character(
     mind=6,
     direct_influence=3,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SHADOW_MAGIC),
@@ -82,7 +82,7 @@ GOLODHROS = Character(
     mind=9,
     direct_influence=4,
     marshalling_points=3,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
@@ -108,7 +108,7 @@ THE_GRIMBURGOTH = Character(
     mind=8,
     direct_influence=2,
     marshalling_points=3,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SORCERY),
@@ -134,7 +134,7 @@ SURION = Character(
     mind=6,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(
@@ -162,7 +162,7 @@ TALADHAN = Character(
     mind=6,
     direct_influence=1,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SHADOW_MAGIC),
@@ -182,7 +182,7 @@ WORMTONGUE = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -26,7 +26,7 @@ ANARIN = Character(
     mind=7,
     direct_influence=3,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.MOVE_TO, where=SiteType.HAVEN, by=Sort.AGENT),
@@ -52,7 +52,7 @@ BADUILA = Character(
     mind=8,
     direct_influence=2,
     marshalling_points=3,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -78,7 +78,7 @@ BILL_FERNY = Character(
     mind=3,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -93,7 +93,7 @@ DEALLUS = Character(
     mind=3,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -108,7 +108,7 @@ DROR = Character(
     mind=4,
     direct_influence=2,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),),
 )
@@ -124,7 +124,7 @@ ELWEN = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
@@ -143,7 +143,7 @@ FORI_THE_BEARDLESS = Character(
     mind=4,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),),
 )
@@ -159,7 +159,7 @@ FRECA = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(
@@ -184,7 +184,7 @@ GERGELI = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -199,7 +199,7 @@ GISULF = Character(
     mind=4,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -214,7 +214,7 @@ HERION = Character(
     mind=3,
     direct_influence=0,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -229,7 +229,7 @@ LEAMON = Character(
     mind=3,
     direct_influence=0,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -244,7 +244,7 @@ WOFFUNG = Character(
     mind=4,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -259,7 +259,7 @@ WOLF = Character(
     mind=4,
     direct_influence=2,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Dunlendings")),)),),
 )
@@ -275,7 +275,7 @@ DASAKUN = Character(
     mind=5,
     direct_influence=1,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -289,7 +289,7 @@ EUN = Character(
     home=(named("Vale of Erech"), named("Lond Galen")),
     mind=3,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -304,7 +304,7 @@ IVIC = Character(
     mind=6,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -319,7 +319,7 @@ JUOMA = Character(
     mind=3,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -334,7 +334,7 @@ NIMLOTH = Character(
     mind=4,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
@@ -353,7 +353,7 @@ OM_BURI_OM = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(all_of(Sort.FACTION, Race.WOSE),)),),
 )
@@ -369,7 +369,7 @@ PON_ORA_PON = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(all_of(Sort.FACTION, Race.WOSE),)),),
 )
@@ -385,7 +385,7 @@ RAISHA = Character(
     mind=5,
     direct_influence=1,
     marshalling_points=2,
-    agent=True,
+    marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
 )
 
@@ -400,8 +400,7 @@ BAUGUR = Character(
     mind=4,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
-    leader=True,
+    marks=(Sort.AGENT, Mark.LEADER),
     discarded_on=(8,),
     alignment=Alignment.MINION,
     abilities=(

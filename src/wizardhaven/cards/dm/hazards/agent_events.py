@@ -92,7 +92,7 @@ GREAT_NEED_OR_PURPOSE = Event(
     side=Side.HAZARD,
     length=Length.LONG,
     uses=(Use(),),
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     abilities=(Permit(Deed.ACT_AGAIN, by=Sort.AGENT),),
 )
 
@@ -133,7 +133,7 @@ NEVER_SEEN_HIM = Event(
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
         ),
     ),
-    duplication=Duplication.ON_A_CARD,
+    marks=(Duplication.ON_A_CARD,),
     abilities=(Permit(Deed.ACT_AGAIN, Mark.OUTSIDE_HAZARD_LIMIT),),
 )
 

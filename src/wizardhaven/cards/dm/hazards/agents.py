@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.agents import MayNotMoveTo
 from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor
-from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import AttackResult
@@ -24,7 +24,7 @@ LOBELIA_SACKVILLE_BAGGINS = Character(
     mind=3,
     direct_influence=1,
     marshalling_points=1,
-    agent=True,
+    marks=(Sort.AGENT,),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
         MayNotMoveTo(
@@ -54,8 +54,7 @@ MY_PRECIOUS = Character(
     mind=4,
     direct_influence=0,
     marshalling_points=-1,
-    agent=True,
-    manifestation_of="Gollum",
+    marks=(Sort.AGENT, FormOf("Gollum")),
     abilities=(
         Permit(Deed.ACT_AGAIN, Mark.OUTSIDE_HAZARD_LIMIT, by=Subject.THIS_CARD),
         IfAttack(AttackResult.SUCCEEDED, DiscardItems(of=Subject.COMPANY, only_one=True, ring=True)),

@@ -61,7 +61,7 @@ BRING_OUR_CURSES_HOME = Event(
     name="Bring Our Curses Home",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION,),
     corruption=3,
     uses=(Use(target=ACharacter(Not(Race.WIZARD), Whose.OF_THE_COMPANY, facing_creature=True)),),
     abilities=(StaysIf(Aftermath.CHARACTER_ELIMINATED), KeepsCreature()),
@@ -111,7 +111,7 @@ FOES_SHALL_FALL = Event(
     name="Foes Shall Fall",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION,),
     corruption=1,
     uses=(
         Use(
@@ -229,8 +229,7 @@ PIERCED_BY_MANY_WOUNDS = Event(
     name="Pierced by Many Wounds",
     side=Side.HAZARD,
     length=Length.SHORT,
-    duplication=Duplication.ON_AN_ATTACK,
-    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
+    marks=(Mark.OUTSIDE_HAZARD_LIMIT, Duplication.ON_AN_ATTACK),
     uses=(
         Use(
             when=Moment.ATTACK,
@@ -293,8 +292,7 @@ TRIBAL_BANNER = Event(
     name="Tribal Banner",
     side=Side.HAZARD,
     length=Length.SHORT,
-    duplication=Duplication.ON_AN_ATTACK,
-    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
+    marks=(Mark.OUTSIDE_HAZARD_LIMIT, Duplication.ON_AN_ATTACK),
     uses=(
         Use(
             when=Moment.ATTACK,
@@ -309,8 +307,7 @@ TRIBAL_TOTEM = Event(
     name="Tribal Totem",
     side=Side.HAZARD,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_COMPANY,
-    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
+    marks=(Mark.OUTSIDE_HAZARD_LIMIT, Duplication.ON_A_COMPANY),
     uses=(
         Use(
             when=Moment.ATTACK,
@@ -330,7 +327,7 @@ WOUND_OF_LONG_BURDEN = Event(
     name="Wound of Long Burden",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION,),
     corruption=1,
     uses=(Use(when=Moment.STRIKE, target=TheStrike(AtLeast(Stat.PROWESS, 12))),),
     abilities=(
@@ -345,7 +342,7 @@ WRAITH_LORD = Event(
     name="Wraith-lord",
     side=Side.HAZARD,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_TURN,
+    marks=(Duplication.ON_A_TURN,),
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),

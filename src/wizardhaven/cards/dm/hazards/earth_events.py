@@ -33,7 +33,7 @@ THE_BLACK_ENEMYS_WRATH = Event(
     name="The Black Enemy’s Wrath",
     side=Side.HAZARD,
     length=Length.LONG,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.RINGWRAITH)),)),),
     abilities=(
         AddsAutomaticAttack(
@@ -54,7 +54,7 @@ DRUMS = Event(
     name="Drums",
     side=Side.HAZARD,
     length=Length.LONG,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         Modify(Stat.HAZARD_LIMIT, +1, Sort.COMPANY, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
@@ -88,7 +88,7 @@ EARTH_TREMORS = Event(
     name="Earth-tremors",
     side=Side.HAZARD,
     length=Length.LONG,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         AttacksMovers(
@@ -111,7 +111,7 @@ THE_REACH_OF_ULMO = Event(
     name="The Reach of Ulmo",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(
         Use(),
         Use(when=Moment.SITE_REVEALED, requires=(MovingTo(Mark.UNDER_DEEPS),)),
@@ -129,7 +129,7 @@ THE_WAY_IS_SHUT = Event(
     name="The Way is Shut",
     side=Side.HAZARD,
     length=Length.LONG,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         When(

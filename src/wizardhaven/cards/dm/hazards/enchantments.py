@@ -22,9 +22,7 @@ ENDLESS_WHISPERS = Event(
     name="Endless Whispers",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.DARK_ENCHANTMENT,),
-    duplication=Duplication.ON_A_CHARACTER,
-    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
+    marks=(Mark.OUTSIDE_HAZARD_LIMIT, Keyword.DARK_ENCHANTMENT, Duplication.ON_A_CHARACTER),
     uses=(Use(target=ACharacter(all_of(Not(Race.WIZARD), WoundedBy(Race.UNDEAD)), Whose.OF_THE_COMPANY)),),
     abilities=(DoesNotUntap(Subject.BEARER), RemovalRoll(above=7, by=Skill.SAGE)),
 )
@@ -34,10 +32,13 @@ PALE_DREAM_MAKER = Event(
     name="Pale Dream-maker",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION, Keyword.DARK_ENCHANTMENT),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(
+        Mark.OUTSIDE_HAZARD_LIMIT,
+        Keyword.CORRUPTION,
+        Keyword.DARK_ENCHANTMENT,
+        Duplication.ON_A_CHARACTER,
+    ),
     corruption=2,
-    marks=(Mark.OUTSIDE_HAZARD_LIMIT,),
     uses=(Use(target=ACharacter(all_of(Not(Race.WIZARD), WoundedBy(Race.UNDEAD)), Whose.OF_THE_COMPANY)),),
     abilities=(
         When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER),

@@ -39,8 +39,7 @@ EYES_OF_THE_SHADOW = Event(
     name="Eyes of the Shadow",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.ENVIRONMENT,),
-    duplication=Duplication.ANYWHERE,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(Use(requires=(Unless(InPlay("Gates of Morning")),)),),
     abilities=(
         Modify(
@@ -63,7 +62,7 @@ RELUCTANT_FINAL_PARTING = Event(
     name="Reluctant Final Parting",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.BALROG)),)),),
     abilities=(
         AlliesStayNear(but=("The Balrog",)),
@@ -76,8 +75,7 @@ NO_WAY_FORWARD = Event(
     name="No Way Forward",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.ENVIRONMENT,),
-    duplication=Duplication.ANYWHERE,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(Use(),),
     abilities=(
         Modify(Stat.REGIONS, -1, Sort.COMPANY),
@@ -160,7 +158,7 @@ THE_MOON_IS_DEAD = Event(
     name="The Moon Is Dead",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         AttackBonus(of=Race.UNDEAD, strikes=+1, prowess=+1),
@@ -174,7 +172,7 @@ RANK_UPON_RANK = Event(
     name="Rank upon Rank",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         AttackBonus(of=all_of(Race.MAN, Not(Sort.AGENT)), strikes=+1, prowess=+1),
@@ -188,7 +186,7 @@ REDOUBLED_FORCE = Event(
     name="Redoubled Force",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         AttackBonus(of=all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)), strikes=+3, prowess=+2),

@@ -6,6 +6,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, If, ReplaceNewSite, ReturnToSiteOfOrigin, RollFor
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -73,7 +74,7 @@ REVEALED_TO_ALL_WATCHERS = Event(
     name="Revealed to all Watchers",
     side=Side.HAZARD,
     length=Length.SHORT,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     uses=(Use(effects=(DrawAnew(),)),),
 )
 

@@ -21,7 +21,7 @@ BUTHRAKAUR_THE_GREEN = Creature(
     prowess=15,
     body=6,
     kill_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(SiteType.SHADOW_HOLD),
         Key(named("Moria")),
@@ -47,7 +47,7 @@ UMAGAUR_THE_PALE = Creature(
     prowess=14,
     body=8,
     kill_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(SiteType.SHADOW_HOLD),
         Key(named("Moria")),

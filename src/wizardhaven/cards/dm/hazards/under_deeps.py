@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.cards import Creature, FormOf
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
@@ -55,9 +55,7 @@ DURINS_BANE = Creature(
     prowess=18,
     body=9,
     kill_points=5,
-    unique=True,
-    keywords=(Keyword.SPAWN,),
-    manifestation_of="Balrog of Moria",
+    marks=(Mark.UNIQUE, Keyword.SPAWN, FormOf("Balrog of Moria")),
     keyed_to=(
         Key(named("The Under-gates")),
         Key(Beside(named("The Under-gates"))),
@@ -74,8 +72,7 @@ SPIDER_OF_THE_MORLAT = Creature(
     prowess=16,
     body=9,
     kill_points=4,
-    unique=True,
-    keywords=(Keyword.SPAWN,),
+    marks=(Mark.UNIQUE, Keyword.SPAWN),
     keyed_to=(
         Key(named("Dol Guldur")),
         Key(named("The Sulfur-deeps")),

@@ -19,9 +19,8 @@ FORGOTTEN_SCROLLS = Item(
     name="Forgotten Scrolls",
     item_class=ItemClass.MINOR,
     corruption=1,
-    keywords=(Keyword.LOST_KNOWLEDGE,),
+    marks=(Mark.NOT_AT_THE_START, Keyword.LOST_KNOWLEDGE),
     also_at_tapped=(named("Minas Tirith"),),
-    marks=(Mark.NOT_AT_THE_START,),
     abilities=(
         When(
             Occasion.CARD_PLAYED,
@@ -49,8 +48,7 @@ LOST_TOME = Item(
     name="Lost Tome",
     item_class=ItemClass.MINOR,
     corruption=1,
-    keywords=(Keyword.LOST_KNOWLEDGE,),
-    marks=(Mark.NOT_AT_THE_START,),
+    marks=(Mark.NOT_AT_THE_START, Keyword.LOST_KNOWLEDGE),
     abilities=(
         When(
             Occasion.CARD_PLAYED,

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.card_effects import ExchangeFor
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
@@ -28,8 +28,7 @@ NECKLACE_OF_GIRION = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=4,
     corruption=3,
-    unique=True,
-    keywords=(Keyword.HOARD,),
+    marks=(Mark.UNIQUE, Keyword.HOARD),
     playable_at=(named("The Lonely Mountain"),),
     abilities=(
         Bonus(

@@ -14,8 +14,7 @@ AIGLOS = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=5,
     corruption=3,
-    unique=True,
-    keywords=(Keyword.WEAPON,),
+    marks=(Mark.UNIQUE, Keyword.WEAPON),
     playable_at=(all_of(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), Mark.UNDER_DEEPS),),
     abilities=(
         Bonus(Stat.PROWESS, +2, maximum=11, bearer=Skill.WARRIOR),

@@ -23,7 +23,7 @@ FACE_OUT_OF_SIGHT = Event(
     side=Side.RESOURCE,
     length=Length.LONG,
     uses=(Use(),),
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     abilities=(
         OnGuardCards(to_hand=True),
         When(
@@ -82,7 +82,7 @@ ORDERED_TO_KILL = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(),),
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     abilities=(
         AgentsMustAttack(),
         OnGuardCards(),

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.cards import Ally
+from wizardhaven.vocabulary.cards import Ally, FormOf
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CancelCard
@@ -46,8 +46,7 @@ MISTRESS_LOBELIA = Ally(
     playable_at=(named("Bag End"), named("Bree")),
     skills=(Skill.SCOUT,),
     marshalling_points=1,
-    unique=True,
-    manifestation_of="Lobelia Sackville-Baggins",
+    marks=(Mark.UNIQUE, FormOf("Lobelia Sackville-Baggins")),
     abilities=(
         DiscardOnMove(except_to=("The Shire",), except_sites=("Bree", "Old Forest", "The White Towers")),
         May(
@@ -74,7 +73,7 @@ LINDION_THE_ORONIN = Ally(
     playable_at=(named("Stone-circle"),),
     skills=(Skill.WARRIOR,),
     marshalling_points=1,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         May(
             Use(

@@ -12,7 +12,7 @@ SECRET_WAYS = Event(
     name="Secret Ways",
     side=Side.RESOURCE,
     length=Length.LONG,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +4, to=Subject.COMPANY),),
 )

@@ -56,7 +56,7 @@ AN_UNEXPECTED_PARTY = Event(
     name="An Unexpected Party",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Duplication.ON_A_COMPANY,),
     uses=(Use(when=Moment.ORGANIZATION, target=ACompany()),),
     abilities=(
         Permit(Deed.EXCEED_SIZE),
@@ -128,7 +128,7 @@ MORE_ALERT_THAN_MOST = Event(
     name="More Alert than Most",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1),
@@ -144,7 +144,7 @@ CUP_OF_FAREWELL = Event(
     name="Cup of Farewell",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Duplication.ON_A_COMPANY,),
     uses=(Use(when=Moment.ORGANIZATION, target=ACompany(), requires=(AtPlace(SiteType.HAVEN),)),),
     abilities=(
         May(
@@ -164,7 +164,7 @@ CHOICE_OF_LUTHIEN = Event(
     name="Choice of Lúthien",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     marshalling_points=1,
     uses=(Use(target=ACharacter(named("Arwen")), requires=(AtPlace(named("Minas Tirith")),)),),
     abilities=(
@@ -191,7 +191,7 @@ FIREWORKS = Event(
     name="Fireworks",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.RITUAL,),
+    marks=(Keyword.RITUAL,),
     uses=(
         Use(
             target=ACharacter(Skill.SAGE),
@@ -217,7 +217,7 @@ DARK_NUMBERS = Event(
     name="Dark Numbers",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.STOLEN_KNOWLEDGE,),
+    marks=(Keyword.STOLEN_KNOWLEDGE,),
     marshalling_points=1,
     uses=(
         Use(

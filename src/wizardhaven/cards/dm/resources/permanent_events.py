@@ -57,7 +57,7 @@ THE_WINDLORD_FOUND_ME = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     marshalling_points=3,
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Duplication.BY_A_PLAYER,),
     uses=(
         Use(
             when=Moment.SITE,
@@ -85,7 +85,7 @@ FOREWARNED_IS_FOREARMED = Event(
     name="Forewarned Is Forearmed",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(OneAttackOnly(), DiscardWhenDefeated()),
 )
@@ -95,7 +95,7 @@ CROWN_OF_FLOWERS = Event(
     name="Crown of Flowers",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.ENVIRONMENT,),
+    marks=(Keyword.ENVIRONMENT,),
     uses=(Use(),),
     abilities=(ReadsResourceAs(in_play=("Gates of Morning",), not_in_play=("Doors of Night",)),),
 )
@@ -105,7 +105,7 @@ WHEN_YOU_KNOW_MORE = Event(
     name="When You Know More",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.LIGHT_ENCHANTMENT,),
+    marks=(Keyword.LIGHT_ENCHANTMENT,),
     marshalling_points=1,
     uses=(
         Use(
@@ -136,7 +136,7 @@ BARROW_BLADE = Event(
     marshalling_points=1,
     points=Points.ITEM,
     corruption=1,
-    duplication=Duplication.ON_A_CARD,
+    marks=(Duplication.ON_A_CARD,),
     uses=(
         Use(
             when=Moment.SITE,
@@ -165,7 +165,7 @@ FREE_TO_CHOOSE = Event(
     name="Free to Choose",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_CARD,
+    marks=(Duplication.ON_A_CARD,),
     uses=(Use(target=A(all_of(Sort.ITEM, AtLeast(Stat.CORRUPTION_POINTS, 3)))),),
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, -2),
@@ -179,7 +179,7 @@ BALANCE_BETWEEN_POWERS = Event(
     name="Balance Between Powers",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.ENVIRONMENT,),
+    marks=(Keyword.ENVIRONMENT,),
     uses=(Use(),),
     abilities=(
         BarsCards((Keyword.ENVIRONMENT,)),
@@ -212,7 +212,7 @@ KNOWLEDGE_OF_THE_ENEMY = Event(
     name="Knowledge of the Enemy",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.STOLEN_KNOWLEDGE,),
+    marks=(Keyword.STOLEN_KNOWLEDGE,),
     uses=(
         Use(
             target=ACharacter(ANYBODY),

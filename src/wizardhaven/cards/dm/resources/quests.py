@@ -105,7 +105,7 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
     name="Pass the Doors of Dol Guldur",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.STOLEN_KNOWLEDGE,),
+    marks=(Keyword.STOLEN_KNOWLEDGE,),
     uses=(Use(target=ACompany(), costs=(DiscardCost(Keyword.STOLEN_KNOWLEDGE),)),),
     abilities=(
         DoesNotUntap(),

@@ -53,7 +53,7 @@ THE_DWARVES_ARE_UPON_YOU = Event(
     name="The Dwarves Are upon You!",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    duplication=Duplication.ON_AN_ATTACK,
+    marks=(Duplication.ON_AN_ATTACK,),
     uses=(
         Use(
             when=Moment.ATTACK,

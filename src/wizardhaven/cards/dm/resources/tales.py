@@ -50,7 +50,7 @@ SAW_FURTHER_AND_DEEPER = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(requires=(Unless(Is(Subject.PLAYER, Mark.REVEALED)),)),),
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Duplication.BY_A_PLAYER,),
     abilities=(
         Bonus(Stat.GENERAL_INFLUENCE, +5),
         OnlyAtHomeSite(of_avatar=True),
@@ -64,8 +64,7 @@ SENTINELS_OF_NUMENOR = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(),),
-    duplication=Duplication.ANYWHERE,
-    marks=(Mark.AMONG_POINTS,),
+    marks=(Mark.AMONG_POINTS, Duplication.ANYWHERE),
     abilities=(
         CheckBonus(
             Check.INFLUENCE,

@@ -34,7 +34,7 @@ VEIN_OF_ARDA = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     marshalling_points=2,
-    duplication=Duplication.AT_A_SITE,
+    marks=(Duplication.AT_A_SITE,),
     uses=(
         Use(
             when=Moment.SITE,
@@ -85,7 +85,7 @@ TO_THE_UTTERMOST_FOUNDATIONS = Event(
     name="To the Uttermost Foundations",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Duplication.ON_A_COMPANY,),
     uses=(
         Use(
             when=Moment.ORGANIZATION,

@@ -54,7 +54,7 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
     name="Await the Advent of Allies",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     uses=(
         Use(
             target=ACharacter(all_of(Not(Race.WIZARD), AtMost(Stat.MIND, 6))),
@@ -80,7 +80,7 @@ MALLORN = Event(
     name="Mallorn",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     marshalling_points=3,
     uses=(
         Use(
@@ -104,7 +104,7 @@ FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
     name="Fifteen Birds in Five Firtrees",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_TURN,
+    marks=(Duplication.ON_A_TURN,),
     uses=(
         Use(
             when=Moment.ATTACK,

@@ -130,7 +130,7 @@ THE_UNDER_GALLERIES = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     stored_for=3,
-    keywords=(Keyword.STOLEN_KNOWLEDGE,),
+    marks=(Keyword.STOLEN_KNOWLEDGE,),
 )
 
 THE_UNDER_GATES = Site(

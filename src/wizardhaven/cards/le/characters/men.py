@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
-from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -61,7 +61,7 @@ HORSEMAN_IN_THE_NIGHT = Character(
     mind=4,
     direct_influence=2,
     marshalling_points=1,
-    unique=False,
+    marks=(Mark.COMMON,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Sort.FACTION,)),),
 )
@@ -251,7 +251,7 @@ THE_MOUTH = Character(
     mind=9,
     direct_influence=4,
     marshalling_points=3,
-    manifestation_of="Mouth of Sauron",
+    marks=(FormOf("Mouth of Sauron"),),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Sort.FACTION,)),

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
@@ -16,7 +16,7 @@ ORC_BRAWLER = Character(
     home=(SiteType.DARK_HOLD,),
     mind=1,
     corruption_check_modifier=-1,
-    unique=False,
+    marks=(Mark.COMMON,),
     discarded_on=(7, 8),
     alignment=Alignment.MINION,
 )
@@ -31,7 +31,7 @@ ORC_SNIFFLER = Character(
     home=(SiteType.DARK_HOLD,),
     mind=2,
     corruption_check_modifier=-1,
-    unique=False,
+    marks=(Mark.COMMON,),
     discarded_on=(7, 8),
     alignment=Alignment.MINION,
 )
@@ -47,7 +47,7 @@ ORC_TRACKER = Character(
     mind=3,
     marshalling_points=1,
     corruption_check_modifier=-1,
-    unique=False,
+    marks=(Mark.COMMON,),
     discarded_on=(7, 8),
     alignment=Alignment.MINION,
 )
@@ -62,7 +62,7 @@ ORC_VETERAN = Character(
     home=(SiteType.DARK_HOLD,),
     mind=2,
     corruption_check_modifier=-1,
-    unique=False,
+    marks=(Mark.COMMON,),
     discarded_on=(8,),
     alignment=Alignment.MINION,
 )
@@ -77,7 +77,7 @@ GORBAG = Character(
     home=(named("Minas Morgul"),),
     mind=6,
     marshalling_points=2,
-    leader=True,
+    marks=(Mark.LEADER,),
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
@@ -134,8 +134,7 @@ ORC_CAPTAIN = Character(
     home=(SiteType.DARK_HOLD,),
     mind=5,
     marshalling_points=2,
-    unique=False,
-    leader=True,
+    marks=(Mark.COMMON, Mark.LEADER),
     discarded_on=(8,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
@@ -151,8 +150,7 @@ ORC_CHIEFTAIN = Character(
     home=(SiteType.DARK_HOLD,),
     mind=4,
     marshalling_points=1,
-    unique=False,
-    leader=True,
+    marks=(Mark.COMMON, Mark.LEADER),
     discarded_on=(8,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
@@ -182,7 +180,7 @@ SHAGRAT = Character(
     home=(named("Cirith Ungol"),),
     mind=6,
     marshalling_points=2,
-    leader=True,
+    marks=(Mark.LEADER,),
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
 from wizardhaven.vocabulary.conditions import IsAvatar
 from wizardhaven.vocabulary.deeds import Deed
@@ -40,7 +40,7 @@ ADUNAPHEL_THE_RINGWRAITH = Character(
     home=(named("Urlurtsu Nurn"),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=4,
-    manifestation_of="Adûnaphel",
+    marks=(FormOf("Adûnaphel"),),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
@@ -68,7 +68,7 @@ AKHORAHIL_THE_RINGWRAITH = Character(
     home=(Within(("Nurn",)),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=3,
-    manifestation_of="Akhôrahil",
+    marks=(FormOf("Akhôrahil"),),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
@@ -88,7 +88,7 @@ DWAR_THE_RINGWRAITH = Character(
     home=(Within(("Udûn",)),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=5,
-    manifestation_of="Dwar of Waw",
+    marks=(FormOf("Dwar of Waw"),),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SORCERY),
@@ -115,7 +115,7 @@ HOARMURATH_THE_RINGWRAITH = Character(
     home=(Within(("Udûn",)),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=3,
-    manifestation_of="Hoarmûrath of Dír",
+    marks=(FormOf("Hoarmûrath of Dír"),),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SORCERY),
@@ -135,7 +135,7 @@ INDUR_THE_RINGWRAITH = Character(
     home=(Within(("Udûn", "Imlad Morgul")),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=5,
-    manifestation_of="Indûr Dawndeath",
+    marks=(FormOf("Indûr Dawndeath"),),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC)),
@@ -168,7 +168,7 @@ KHAMUL_THE_RINGWRAITH = Character(
     home=(named("Dol Guldur"),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=4,
-    manifestation_of="Khamûl the Easterling",
+    marks=(FormOf("Khamûl the Easterling"),),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SORCERY),
@@ -189,7 +189,7 @@ REN_THE_RINGWRAITH = Character(
     home=(Within(("Gorgoroth",)),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=4,
-    manifestation_of="Ren the Unclean",
+    marks=(FormOf("Ren the Unclean"),),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, any_of(Keyword.SORCERY, Keyword.SHADOW_MAGIC)),
@@ -219,7 +219,7 @@ UVATHA_THE_RINGWRAITH = Character(
     home=(Within(("Khand",)),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=5,
-    manifestation_of="Ûvatha the Horseman",
+    marks=(FormOf("Ûvatha the Horseman"),),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
@@ -247,7 +247,7 @@ THE_WITCH_KING = Character(
     home=(Within(("Imlad Morgul",)),),
     avatar=PlayerKind.RINGWRAITH,
     direct_influence=3,
-    manifestation_of="Witch-king of Angmar",
+    marks=(FormOf("Witch-king of Angmar"),),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, any_of(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),

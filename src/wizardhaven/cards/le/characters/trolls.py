@@ -1,9 +1,9 @@
 """Trolls of The Lidless Eye."""
 
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
@@ -19,7 +19,7 @@ OLD_TROLL = Character(
     mind=4,
     marshalling_points=1,
     corruption_check_modifier=-1,
-    unique=False,
+    marks=(Mark.COMMON,),
     discarded_on=(8,),
     alignment=Alignment.MINION,
     abilities=(
@@ -42,7 +42,7 @@ TROLL_LOUT = Character(
     mind=3,
     marshalling_points=1,
     corruption_check_modifier=-1,
-    unique=False,
+    marks=(Mark.COMMON,),
     discarded_on=(8,),
     alignment=Alignment.MINION,
 )
@@ -57,8 +57,7 @@ TROLL_CHIEF = Character(
     home=(SiteType.DARK_HOLD,),
     mind=6,
     marshalling_points=2,
-    unique=False,
-    leader=True,
+    marks=(Mark.COMMON, Mark.LEADER),
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(
@@ -81,7 +80,7 @@ ULKAUR_THE_TONGUELESS = Character(
     mind=5,
     marshalling_points=2,
     corruption_check_modifier=-1,
-    leader=True,
+    marks=(Mark.LEADER,),
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(
@@ -104,9 +103,8 @@ LIEUTENANT_OF_ANGMAR = Character(
     mind=9,
     direct_influence=1,
     marshalling_points=3,
-    leader=True,
+    marks=(Mark.LEADER, FormOf("Rogrog")),
     discarded_on=(9,),
-    manifestation_of="Rogrog",
     alignment=Alignment.MINION,
     abilities=(
         Bonus(
@@ -129,7 +127,7 @@ LIEUTENANT_OF_DOL_GULDUR = Character(
     mind=9,
     direct_influence=3,
     marshalling_points=3,
-    leader=True,
+    marks=(Mark.LEADER,),
     discarded_on=(9,),
     alignment=Alignment.MINION,  # his other form, Gorfaur the Lame, was never printed
     abilities=(
@@ -153,9 +151,8 @@ LIEUTENANT_OF_MORGUL = Character(
     mind=9,
     direct_influence=2,
     marshalling_points=3,
-    leader=True,
+    marks=(Mark.LEADER, FormOf("Gothmog")),
     discarded_on=(9,),
-    manifestation_of="Gothmog",
     alignment=Alignment.MINION,
     abilities=(
         Bonus(

@@ -16,8 +16,7 @@ STENCH_OF_MORDOR = Event(
     name="Stench of Mordor",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.ENVIRONMENT,),
-    duplication=Duplication.ANYWHERE,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(Use(),),
     abilities=(
         When(

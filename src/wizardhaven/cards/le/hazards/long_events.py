@@ -12,7 +12,7 @@ CHILL_THEM_WITH_FEAR = Event(
     name="Chill Them with Fear",
     side=Side.HAZARD,
     length=Length.LONG,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         AttackBonus(of=any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.HOBBIT), strikes=+1, prowess=+1),

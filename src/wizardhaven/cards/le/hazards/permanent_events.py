@@ -32,7 +32,7 @@ REBEL_TALK = Event(
     name="Rebel-talk",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     uses=(
         Use(
             target=ACharacter(
@@ -48,7 +48,7 @@ SHUT_YER_MOUTH = Event(
     name="Shut Yer Mouth",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     uses=(Use(target=ACharacter(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, -2), RemovalRoll(above=7, tapping=False)),
 )
@@ -58,7 +58,7 @@ SO_YOUVE_COME_BACK = Event(
     name="So You’ve Come Back",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Duplication.ON_A_COMPANY,),
     uses=(
         Use(
             target=ACharacter(
@@ -85,7 +85,7 @@ THRICE_OUTNUMBERED = Event(
     name="Thrice Outnumbered",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         When(
@@ -115,7 +115,7 @@ NOTHING_TO_EAT_OR_DRINK = Event(
     name="Nothing to Eat or Drink",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Duplication.ON_A_COMPANY,),
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.MINION),
@@ -138,9 +138,8 @@ COVETOUS_THOUGHTS = Event(
     name="Covetous Thoughts",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=1,
-    duplication=Duplication.ON_A_CHARACTER,
     uses=(Use(target=ACharacter(all_of(Sort.CHARACTER, Alignment.MINION), Whose.OF_THE_COMPANY)),),
     abilities=(
         When(

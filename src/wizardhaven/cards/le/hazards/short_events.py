@@ -30,7 +30,7 @@ INCITE_DEFENDERS = Event(
     name="Incite Defenders",
     side=Side.HAZARD,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_SITE,
+    marks=(Duplication.ON_A_SITE,),
     uses=(
         Use(
             target=AnAutomaticAttack(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),
@@ -44,7 +44,7 @@ NEWS_OF_DOOM = Event(
     name="News of Doom",
     side=Side.HAZARD,
     length=Length.SHORT,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     uses=(
         Use(
             effects=(
@@ -66,7 +66,7 @@ THE_ROVING_EYE = Event(
     name="The Roving Eye",
     side=Side.HAZARD,
     length=Length.SHORT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION,),
     uses=(
         Use(
             target=ACharacter(

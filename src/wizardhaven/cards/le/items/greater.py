@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -32,7 +32,7 @@ BLACK_MACE = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=2,
     corruption=3,
-    keywords=(Keyword.WEAPON,),
+    marks=(Keyword.WEAPON,),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.PROWESS, +3, maximum=10, bearer=Skill.WARRIOR),
@@ -46,7 +46,7 @@ SCROLL_OF_ISILDUR = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=3,
     corruption=4,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     alignment=Alignment.MINION,
     abilities=(
         CheckBonus(Check.RING_TEST, +1, to=Subject.COMPANY),
@@ -60,8 +60,7 @@ THE_MITHRIL_COAT = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=3,
     corruption=2,
-    unique=True,
-    keywords=(Keyword.ARMOR,),
+    marks=(Mark.UNIQUE, Keyword.ARMOR),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.BODY, +3, maximum=10),),
 )
@@ -72,8 +71,7 @@ THE_ARKENSTONE = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=3,
     corruption=3,
-    unique=True,
-    keywords=(Keyword.HOARD,),
+    marks=(Mark.UNIQUE, Keyword.HOARD),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +5, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
@@ -94,7 +92,7 @@ THE_IRON_CROWN = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=3,
     corruption=5,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.BODY, +1, maximum=10),
@@ -124,8 +122,7 @@ PALANTIR_OF_ANNUMINAS = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=3,
     corruption=3,
-    unique=True,
-    keywords=(Keyword.PALANTIR,),
+    marks=(Mark.UNIQUE, Keyword.PALANTIR),
     alignment=Alignment.MINION,
     abilities=(
         May(

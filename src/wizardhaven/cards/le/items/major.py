@@ -3,6 +3,7 @@
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import SparesBearer
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Skill, Stat
 
 BLACK_MAIL_COAT = Item(
@@ -11,7 +12,7 @@ BLACK_MAIL_COAT = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=1,
     corruption=1,
-    keywords=(Keyword.ARMOR,),
+    marks=(Keyword.ARMOR,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.BODY, +2, maximum=9, bearer=Skill.WARRIOR),),
 )
@@ -22,7 +23,7 @@ BROAD_HEADED_SPEAR = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=1,
     corruption=1,
-    keywords=(Keyword.WEAPON,),
+    marks=(Keyword.WEAPON,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.PROWESS, +2, maximum=8, bearer=Skill.WARRIOR),),
 )
@@ -33,8 +34,7 @@ HIGH_HELM = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=2,
     corruption=2,
-    unique=True,
-    keywords=(Keyword.HELMET,),
+    marks=(Mark.UNIQUE, Keyword.HELMET),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2),
@@ -49,8 +49,7 @@ SABLE_SHIELD = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=2,
     corruption=2,
-    unique=True,
-    keywords=(Keyword.SHIELD,),
+    marks=(Mark.UNIQUE, Keyword.SHIELD),
     alignment=Alignment.MINION,
     abilities=(SparesBearer(discarded_above=6),),
 )

@@ -28,7 +28,7 @@ BLAZON_OF_THE_EYE = Item(
     name="Blazon of the Eye",
     item_class=ItemClass.MINOR,
     corruption=1,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Sort.FACTION,)),),
 )
@@ -38,7 +38,7 @@ BLACK_HIDE_SHIELD = Item(
     name="Black-hide Shield",
     item_class=ItemClass.MINOR,
     corruption=1,
-    keywords=(Keyword.SHIELD,),
+    marks=(Keyword.SHIELD,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.BODY, +1, maximum=9),),
 )
@@ -102,7 +102,7 @@ POISON = Item(
     name="Poison",
     item_class=ItemClass.MINOR,
     corruption=2,
-    duplication=Duplication.ON_A_STRIKE,
+    marks=(Duplication.ON_A_STRIKE,),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -121,7 +121,7 @@ SAW_TOOTHED_BLADE = Item(
     name="Saw-toothed Blade",
     item_class=ItemClass.MINOR,
     corruption=1,
-    keywords=(Keyword.WEAPON,),
+    marks=(Keyword.WEAPON,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.PROWESS, +1, maximum=8),),
 )
@@ -131,7 +131,7 @@ SHADOW_CLOAK = Item(
     name="Shadow-cloak",
     item_class=ItemClass.MINOR,
     corruption=1,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     alignment=Alignment.MINION,
     abilities=(
         May(

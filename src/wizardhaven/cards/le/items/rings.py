@@ -8,6 +8,7 @@ from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, FacesDetainment
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CorruptionCheck, Untap
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
@@ -33,8 +34,7 @@ MINOR_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=1,
-    keywords=(Keyword.LESSER_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.LESSER_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2),),
 )
@@ -45,8 +45,7 @@ PALTRY_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=1,
-    keywords=(Keyword.LESSER_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.LESSER_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.PROWESS, +3, condition=FacesDetainment()),),
 )
@@ -57,8 +56,7 @@ TRIFLING_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=1,
-    keywords=(Keyword.LESSER_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.LESSER_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(ANYBODY,)),),
 )
@@ -68,8 +66,7 @@ BINDING_RING = Item(
     name="Binding-ring",
     item_class=ItemClass.MINOR,
     corruption=2,
-    keywords=(Keyword.MIND_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MIND_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.PROWESS, +1), Bonus(Stat.MIND, -1)),
 )
@@ -80,8 +77,7 @@ THE_ORACLES_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=2,
-    keywords=(Keyword.SPIRIT_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.SPIRIT_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4), Bonus(Stat.MIND, -2)),
 )
@@ -92,8 +88,7 @@ THE_REVILED_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=2,
-    keywords=(Keyword.SPIRIT_RING, Keyword.WEAPON),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.SPIRIT_RING, Keyword.WEAPON, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.PROWESS, +3), Bonus(Stat.MIND, -2)),
 )
@@ -104,8 +99,7 @@ THE_WARDING_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=2,
-    keywords=(Keyword.SPIRIT_RING, Keyword.ARMOR),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.SPIRIT_RING, Keyword.ARMOR, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.BODY, +2, maximum=10), Bonus(Stat.MIND, -2)),
 )
@@ -116,8 +110,7 @@ MAGIC_RING_OF_ENIGMA = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         GrantsSkill(Skill.SAGE),
@@ -131,8 +124,7 @@ MAGIC_RING_OF_FURY = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         GrantsSkill(Skill.WARRIOR),
@@ -146,8 +138,7 @@ MAGIC_RING_OF_GUILE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         GrantsSkill(Skill.SCOUT),
@@ -169,8 +160,7 @@ MAGIC_RING_OF_LIES = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         GrantsSkill(Skill.DIPLOMAT),
@@ -188,8 +178,7 @@ MAGIC_RING_OF_SAVAGERY = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         GrantsSkill(Skill.RANGER),
@@ -211,8 +200,7 @@ MAGIC_RING_OF_DELUSION = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
@@ -233,8 +221,7 @@ MAGIC_RING_OF_SHADOWS = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SHADOW_MAGIC),
@@ -255,8 +242,7 @@ MAGIC_RING_OF_WEALS = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SORCERY),
@@ -277,8 +263,7 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=4,
     corruption=3,
-    unique=True,
-    keywords=(Keyword.DWARVEN_RING,),
+    marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -33,8 +33,7 @@ PALANTIR_OF_ELOSTIRION = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=3,
-    unique=True,
-    keywords=(Keyword.PALANTIR,),
+    marks=(Mark.UNIQUE, Keyword.PALANTIR),
     playable_at=(named("The White Towers"),),
     no_points_for=(PlayerKind.FALLEN_WIZARD,),
     alignment=Alignment.MINION,
@@ -64,8 +63,7 @@ PALANTIR_OF_MINAS_TIRITH = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=3,
-    unique=True,
-    keywords=(Keyword.PALANTIR,),
+    marks=(Mark.UNIQUE, Keyword.PALANTIR),
     playable_at=(named("Minas Tirith"),),
     alignment=Alignment.MINION,
     abilities=(
@@ -85,8 +83,7 @@ PALANTIR_OF_ORTHANC = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=3,
-    unique=True,
-    keywords=(Keyword.PALANTIR,),
+    marks=(Mark.UNIQUE, Keyword.PALANTIR),
     playable_at=(named("Isengard"),),
     no_points_for=(PlayerKind.FALLEN_WIZARD,),
     alignment=Alignment.MINION,
@@ -113,7 +110,7 @@ RED_BOOK_OF_WESTMARCH = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     playable_at=(named("Bag End"),),
     alignment=Alignment.MINION,
     abilities=(StorableAt((named("Barad-dûr"),), points=5),),
@@ -125,8 +122,7 @@ THE_ONE_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=6,
     corruption=6,
-    unique=True,
-    keywords=(Keyword.THE_ONE_RING,),
+    marks=(Mark.UNIQUE, Keyword.THE_ONE_RING),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.PROWESS, +5, maximum=Amount.TWICE_PRINTED_PROWESS),

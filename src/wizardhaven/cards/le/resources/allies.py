@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import DiscardOnMove, May, When
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.cards import Ally
+from wizardhaven.vocabulary.cards import Ally, FormOf
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -53,7 +53,7 @@ BLACKBOLE = Ally(
         ),
     ),
     marshalling_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     alignment=Alignment.MINION,
     abilities=(InAttacks(),),
 )
@@ -67,8 +67,7 @@ LAST_CHILD_OF_UNGOLIANT = Ally(
     playable_at=(named("Shelob’s Lair"),),
     skills=(Skill.SAGE,),
     marshalling_points=3,
-    unique=True,
-    manifestation_of="Shelob",
+    marks=(Mark.UNIQUE, FormOf("Shelob")),
     alignment=Alignment.MINION,
     abilities=(
         MakesOvert(),
@@ -117,8 +116,7 @@ STINKER = Ally(
     playable_at=(named("Goblin-gate"), named("Moria")),
     skills=(Skill.SCOUT,),
     marshalling_points=2,
-    unique=True,
-    manifestation_of="Gollum",
+    marks=(Mark.UNIQUE, FormOf("Gollum")),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -150,8 +148,7 @@ TWO_HEADED_TROLL = Ally(
     playable_at=(all_of(SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.TROLL))),),
     skills=(Skill.WARRIOR,),
     marshalling_points=1,
-    marks=(Mark.AT_TAPPED_SITES,),
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Mark.AT_TAPPED_SITES, Duplication.ON_A_COMPANY),
     alignment=Alignment.MINION,
     abilities=(
         MakesOvert(),
@@ -211,8 +208,7 @@ THE_WARG_KING = Ally(
     mind=3,
     playable_at=(all_of(SiteType.RUINS_AND_LAIRS, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.WOLF))),),
     marshalling_points=2,
-    unique=True,
-    marks=(Mark.AT_TAPPED_SITES,),
+    marks=(Mark.UNIQUE, Mark.AT_TAPPED_SITES),
     alignment=Alignment.MINION,
     abilities=(
         May(

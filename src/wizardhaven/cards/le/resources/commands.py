@@ -17,7 +17,7 @@ ILL_BE_AT_YOUR_HEELS = Event(
     name="I’ll Be At Your Heels",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.COMMAND,),
+    marks=(Keyword.COMMAND,),
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Mark.LEADER)),),
     abilities=(
@@ -37,7 +37,7 @@ ILL_REPORT_YOU = Event(
     name="I’ll Report You",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.COMMAND,),
+    marks=(Keyword.COMMAND,),
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Mark.LEADER)),),
     abilities=(
@@ -57,7 +57,7 @@ SMART_AND_SECRET = Event(
     name="Smart and Secret",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.COMMAND,),
+    marks=(Keyword.COMMAND,),
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Mark.LEADER)),),
     abilities=(

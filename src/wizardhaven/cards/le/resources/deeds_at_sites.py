@@ -25,7 +25,7 @@ BURNING_RICK_COT_AND_TREE = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     marshalling_points=2,
-    duplication=Duplication.AT_A_SITE,
+    marks=(Duplication.AT_A_SITE,),
     alignment=Alignment.MINION,
     uses=(
         Use(

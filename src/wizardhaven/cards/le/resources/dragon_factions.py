@@ -1,7 +1,7 @@
 """Dragons among the factions of The Lidless Eye."""
 
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers, SparesItsPlayer
-from wizardhaven.vocabulary.cards import Faction, Modification
+from wizardhaven.vocabulary.cards import Faction, FormOf, Modification
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race
 
@@ -16,7 +16,7 @@ AGBURANAR_ROUSED = Faction(
         Modification(of=ItemClass.GREATER, amount=+6),
     ),
     marshalling_points=4,
-    manifestation_of="Agburanar",
+    marks=(FormOf("Agburanar"),),
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
@@ -40,7 +40,7 @@ SCATHA_ROUSED = Faction(
         Modification(of=ItemClass.GREATER, amount=+6),
     ),
     marshalling_points=5,
-    manifestation_of="Scatha",
+    marks=(FormOf("Scatha"),),
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
@@ -64,7 +64,7 @@ SCORBA_ROUSED = Faction(
         Modification(of=ItemClass.GREATER, amount=+6),
     ),
     marshalling_points=3,
-    manifestation_of="Scorba",
+    marks=(FormOf("Scorba"),),
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
@@ -84,7 +84,7 @@ SMAUG_ROUSED = Faction(
         Modification(of=ItemClass.GREATER, amount=+6),
     ),
     marshalling_points=5,
-    manifestation_of="Smaug",
+    marks=(FormOf("Smaug"),),
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),

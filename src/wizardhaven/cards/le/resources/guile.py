@@ -29,7 +29,7 @@ NOT_SLAY_NEEDLESSLY = Event(
     name="Not Slay Needlessly",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    duplication=Duplication.ON_AN_ATTACK,
+    marks=(Duplication.ON_AN_ATTACK,),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -73,7 +73,7 @@ POISONOUS_DESPAIR = Event(
     name="Poisonous Despair",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SPIRIT_MAGIC,),
+    marks=(Keyword.SPIRIT_MAGIC,),
     alignment=Alignment.MINION,
     uses=(
         Use(

@@ -28,7 +28,7 @@ AWAITING_THE_CALL = Event(
     name="Awaiting the Call",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     alignment=Alignment.MINION,
     uses=(
         Use(

@@ -28,7 +28,7 @@ DEEPER_SHADOW = Event(
     name="Deeper Shadow",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SHADOW_MAGIC,),
+    marks=(Keyword.SHADOW_MAGIC,),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -68,7 +68,7 @@ BITTER_COLD = Event(
     name="Bitter Cold",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SORCERY,),
+    marks=(Keyword.SORCERY,),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -95,7 +95,7 @@ THE_WATERS_TITHE = Event(
     name="The Water’s Tithe",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SORCERY,),
+    marks=(Keyword.SORCERY,),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -114,8 +114,7 @@ WORDS_OF_MENACE_AND_DECEIT = Event(
     name="Words of Menace and Deceit",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SPIRIT_MAGIC,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.SPIRIT_MAGIC, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     uses=(
         Use(

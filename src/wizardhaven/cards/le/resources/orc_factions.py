@@ -193,8 +193,7 @@ SNAGA_HAI = Faction(
     influence_number_in_play=0,
     playable_at=(SiteType.SHADOW_HOLD,),
     marshalling_points=1,
-    marks=(Mark.AT_TAPPED_SITES,),
-    unique=False,
+    marks=(Mark.COMMON, Mark.AT_TAPPED_SITES),
     alignment=Alignment.MINION,
 )
 

@@ -31,7 +31,7 @@ BADE_TO_RULE = Event(
     name="Bade to Rule",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -54,8 +54,7 @@ BLACK_RIDER = Event(
     name="Black Rider",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.BLACK_RIDER_MODE,),
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Keyword.BLACK_RIDER_MODE, Duplication.ON_A_COMPANY),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -72,7 +71,7 @@ BY_THE_RINGWRAITHS_WORD = Event(
     name="By the Ringwraith’s Word",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -93,8 +92,7 @@ FELL_RIDER = Event(
     name="Fell Rider",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.FELL_RIDER_MODE,),
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Keyword.FELL_RIDER_MODE, Duplication.ON_A_COMPANY),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -116,7 +114,7 @@ HERALDED_LORD = Event(
     name="Heralded Lord",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.HERALDED_LORD_MODE,),
+    marks=(Keyword.HERALDED_LORD_MODE,),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -137,7 +135,7 @@ MORGUL_BLADE = Event(
     name="Morgul-blade",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     alignment=Alignment.MINION,
     uses=(Use(target=ACharacter(Race.RINGWRAITH)),),
     abilities=(

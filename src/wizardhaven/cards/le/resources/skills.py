@@ -132,7 +132,7 @@ HONEY_ON_THE_TONGUE = Event(
     name="Honey on the Tongue",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     alignment=Alignment.MINION,
     uses=(
         Use(

@@ -29,7 +29,7 @@ THE_LIDLESS_EYE = Event(
     name="The Lidless Eye",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     alignment=Alignment.MINION,
     uses=(
         Use(

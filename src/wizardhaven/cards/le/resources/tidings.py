@@ -56,7 +56,7 @@ SWARM_OF_BATS = Event(
     name="Swarm of Bats",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Duplication.ON_A_COMPANY,),
     alignment=Alignment.MINION,
     uses=(
         Use(

@@ -30,7 +30,7 @@ ADUNAPHEL_UNLEASHED = Event(
     name="Adûnaphel Unleashed",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    duplication=Duplication.ON_AN_ATTACK,
+    marks=(Duplication.ON_AN_ATTACK,),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -182,7 +182,7 @@ THE_WITCH_KING_UNLEASHED = Event(
     name="The Witch-king Unleashed",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_TURN,
+    marks=(Duplication.ON_A_TURN,),
     alignment=Alignment.MINION,
     uses=(
         Use(

@@ -19,7 +19,7 @@ INCITE_MINIONS = Event(
     name="Incite Minions",
     side=Side.HAZARD,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_SITE,
+    marks=(Duplication.ON_A_SITE,),
     uses=(
         Use(
             target=AnAutomaticAttack(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
@@ -33,7 +33,7 @@ MANY_SORROWS_BEFALL = Event(
     name="Many Sorrows Befall",
     side=Side.HAZARD,
     length=Length.SHORT,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     uses=(
         Use(
             target=A(all_of(Sort.EVENT, Side.RESOURCE, Length.LONG), Whose.ANYBODYS),

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.terms import Race
@@ -16,7 +16,7 @@ BAIRANAX = Creature(
     prowess=14,
     body=7,
     kill_points=3,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(named("Ovir Hollow")),
         Key(
@@ -41,7 +41,7 @@ EARCARAXE = Creature(
     prowess=17,
     body=7,
     kill_points=4,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(named("Isle of the Ulond")),
         Key(
@@ -64,7 +64,7 @@ ITANGAST = Creature(
     prowess=18,
     body=8,
     kill_points=6,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(named("Gold Hill")),
         Key(
@@ -89,7 +89,7 @@ SCATHA = Creature(
     prowess=15,
     body=9,
     kill_points=5,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(named("Gondmaeglom")),
         Key(
@@ -114,7 +114,7 @@ SCORBA = Creature(
     prowess=12,
     body=8,
     kill_points=3,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(named("Zarak Dûm")),
         Key(Within(("Forochel", "Angmar", "Gundabad")), condition=InPlay("Doors of Night")),

@@ -1,8 +1,9 @@
 """More Dragons ahunt, among the hazard long-events of The Dragons."""
 
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers
-from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.terms import Length, Points, Race, Side
 
@@ -11,10 +12,9 @@ AGBURANAR_AHUNT = Event(
     name="Agburanar Ahunt",
     side=Side.HAZARD,
     length=Length.LONG,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Agburanar")),
     marshalling_points=4,
     points=Points.KILL,
-    manifestation_of="Agburanar",
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
@@ -34,10 +34,9 @@ DAELOMIN_AHUNT = Event(
     name="Daelomin Ahunt",
     side=Side.HAZARD,
     length=Length.LONG,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Daelomin")),
     marshalling_points=4,
     points=Points.KILL,
-    manifestation_of="Daelomin",
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
@@ -58,10 +57,9 @@ LEUCARUTH_AHUNT = Event(
     name="Leucaruth Ahunt",
     side=Side.HAZARD,
     length=Length.LONG,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Leucaruth")),
     marshalling_points=4,
     points=Points.KILL,
-    manifestation_of="Leucaruth",
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
@@ -81,10 +79,9 @@ SCATHA_AHUNT = Event(
     name="Scatha Ahunt",
     side=Side.HAZARD,
     length=Length.LONG,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Scatha")),
     marshalling_points=5,
     points=Points.KILL,
-    manifestation_of="Scatha",
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
@@ -104,10 +101,9 @@ SMAUG_AHUNT = Event(
     name="Smaug Ahunt",
     side=Side.HAZARD,
     length=Length.LONG,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Smaug")),
     marshalling_points=5,
     points=Points.KILL,
-    manifestation_of="Smaug",
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(

@@ -2,7 +2,8 @@
 
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.cards import Event, FormOf
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
@@ -13,10 +14,9 @@ SCATHA_AT_HOME = Event(
     name="Scatha at Home",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Scatha")),
     marshalling_points=5,
     points=Points.KILL,
-    manifestation_of="Scatha",
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.conditions import InPlay, Unless
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
@@ -18,10 +18,9 @@ BAIRANAX_AHUNT = Event(
     name="Bairanax Ahunt",
     side=Side.HAZARD,
     length=Length.LONG,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Bairanax")),
     marshalling_points=3,
     points=Points.KILL,
-    manifestation_of="Bairanax",
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
@@ -42,10 +41,9 @@ EARCARAXE_AHUNT = Event(
     name="Eärcaraxë Ahunt",
     side=Side.HAZARD,
     length=Length.LONG,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Eärcaraxë")),
     marshalling_points=4,
     points=Points.KILL,
-    manifestation_of="Eärcaraxë",
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
@@ -67,10 +65,9 @@ ITANGAST_AHUNT = Event(
     name="Itangast Ahunt",
     side=Side.HAZARD,
     length=Length.LONG,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Itangast")),
     marshalling_points=6,
     points=Points.KILL,
-    manifestation_of="Itangast",
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
@@ -90,10 +87,9 @@ SCORBA_AHUNT = Event(
     name="Scorba Ahunt",
     side=Side.HAZARD,
     length=Length.LONG,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Scorba")),
     marshalling_points=3,
     points=Points.KILL,
-    manifestation_of="Scorba",
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
@@ -114,7 +110,7 @@ FROM_THE_PITS_OF_ANGBAND = Event(
     name="From the Pits of Angband",
     side=Side.HAZARD,
     length=Length.LONG,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         When(

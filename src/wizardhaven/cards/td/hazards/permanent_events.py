@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May, RemovalRoll
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttackerChoosesDefenders
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
@@ -32,10 +32,9 @@ DAELOMIN_AT_HOME = Event(
     name="Daelomin at Home",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Daelomin")),
     marshalling_points=4,
     points=Points.KILL,
-    manifestation_of="Daelomin",
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
@@ -55,10 +54,9 @@ EARCARAXE_AT_HOME = Event(
     name="Eärcaraxë at Home",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, FormOf("Eärcaraxë")),
     marshalling_points=4,
     points=Points.KILL,
-    manifestation_of="Eärcaraxë",
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
@@ -75,7 +73,7 @@ FOOLISH_WORDS = Event(
     name="Foolish Words",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     uses=(Use(target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY)),),
     abilities=(
         CheckBonus(Check.RIDDLING, -4),

@@ -28,7 +28,7 @@ INCITE_DENIZENS = Event(
     name="Incite Denizens",
     side=Side.HAZARD,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_SITE,
+    marks=(Duplication.ON_A_SITE,),
     uses=(
         Use(
             target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
@@ -56,7 +56,7 @@ DRAGON_SICKNESS = Event(
     name="Dragon-sickness",
     side=Side.HAZARD,
     length=Length.SHORT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION,),
     uses=(
         Use(
             target=ACharacter(Having(any_of(ItemClass.MAJOR, ItemClass.GREATER)), Whose.OF_THE_COMPANY),
@@ -96,7 +96,7 @@ WITHERED_LANDS = Event(
     name="Withered Lands",
     side=Side.HAZARD,
     length=Length.SHORT,
-    keywords=(Keyword.ENVIRONMENT,),
+    marks=(Keyword.ENVIRONMENT,),
     uses=(
         Use(
             target=ARegion(RegionType.WILDERNESS),
@@ -121,7 +121,7 @@ WINDS_OF_WRATH = Event(
     name="Winds of Wrath",
     side=Side.HAZARD,
     length=Length.SHORT,
-    keywords=(Keyword.ENVIRONMENT,),
+    marks=(Keyword.ENVIRONMENT,),
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),

@@ -4,6 +4,7 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import TheStrike
@@ -15,8 +16,7 @@ ENRUNED_SHIELD = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=3,
     corruption=2,
-    unique=True,
-    keywords=(Keyword.HOARD, Keyword.SHIELD),
+    marks=(Mark.UNIQUE, Keyword.HOARD, Keyword.SHIELD),
     abilities=(
         Bonus(Stat.BODY, +3, maximum=10),
         May(
@@ -36,8 +36,7 @@ WORMSBANE = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=4,
     corruption=2,
-    unique=True,
-    keywords=(Keyword.WEAPON,),
+    marks=(Mark.UNIQUE, Keyword.WEAPON),
     abilities=(
         Bonus(Stat.PROWESS, +2, maximum=9, maximum_against=((Race.DRAGON, Race.DRAKE), 12)),
         Bonus(Stat.PROWESS, +2, against=(Race.DRAGON, Race.DRAKE), maximum=12),

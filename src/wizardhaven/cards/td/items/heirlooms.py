@@ -5,6 +5,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -18,7 +19,7 @@ VALIANT_SWORD = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.HOARD, Keyword.WEAPON),
+    marks=(Keyword.HOARD, Keyword.WEAPON),
     abilities=(
         Bonus(Stat.PROWESS, +2, maximum=9),
         Bonus(Stat.BODY, +1, maximum=9, bearer=Skill.WARRIOR),
@@ -31,7 +32,7 @@ HABERGEON_OF_SILVER = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.HOARD, Keyword.ARMOR),
+    marks=(Keyword.HOARD, Keyword.ARMOR),
     abilities=(Bonus(Stat.BODY, +2, maximum=10),),
 )
 
@@ -40,7 +41,7 @@ GOLD_BELT_OF_LORIEN = Item(
     name="Gold Belt of Lórien",
     item_class=ItemClass.SPECIAL,
     corruption=1,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     playable_at=(named("Lórien"),),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1),),
 )
@@ -50,8 +51,7 @@ EMERALD_OF_THE_MARINER = Item(
     name="Emerald of the Mariner",
     item_class=ItemClass.GREATER,
     marshalling_points=3,
-    unique=True,
-    keywords=(Keyword.HOARD,),
+    marks=(Mark.UNIQUE, Keyword.HOARD),
     abilities=(CheckBonus(Check.CORRUPTION, +1), Modify(Stat.HAND_SIZE, +1)),
 )
 
@@ -60,8 +60,7 @@ SCABBARD_OF_CHALCEDONY = Item(
     name="Scabbard of Chalcedony",
     item_class=ItemClass.MINOR,
     corruption=1,
-    keywords=(Keyword.HOARD,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.HOARD, Duplication.ON_A_CHARACTER),
     abilities=(BodyOfFoes(amount=-1),),
 )
 

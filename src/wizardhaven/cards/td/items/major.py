@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
@@ -19,8 +19,7 @@ BOW_OF_DRAGON_HORN = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=2,
     corruption=2,
-    unique=True,
-    keywords=(Keyword.HOARD,),
+    marks=(Mark.UNIQUE, Keyword.HOARD),
     abilities=(
         May(
             Use(
@@ -40,8 +39,7 @@ MAGICAL_HARP = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=2,
     corruption=2,
-    unique=True,
-    keywords=(Keyword.HOARD,),
+    marks=(Mark.UNIQUE, Keyword.HOARD),
     abilities=(
         May(
             Use(

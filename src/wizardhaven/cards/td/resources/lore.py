@@ -88,7 +88,7 @@ MASTER_OF_WOOD_WATER_OR_HILL = Event(
     name="Master of Wood, Water, or Hill",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.RITUAL,),
+    marks=(Keyword.RITUAL,),
     uses=(
         Use(
             user=Skill.SAGE,
@@ -122,7 +122,7 @@ WIELDED_TWICE = Event(
     name="Wielded Twice",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.RITUAL,),
+    marks=(Keyword.RITUAL,),
     uses=(
         Use(
             user=Skill.SAGE,
@@ -203,7 +203,7 @@ STAR_OF_HIGH_HOPE = Event(
     name="Star of High Hope",
     side=Side.RESOURCE,
     length=Length.LONG,
-    keywords=(Keyword.ENVIRONMENT,),
+    marks=(Keyword.ENVIRONMENT,),
     uses=(Use(),),
     abilities=(
         Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.ELF),
@@ -230,7 +230,7 @@ WHEN_I_KNOW_ANYTHING = Event(
     name="When I Know Anything",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.LIGHT_ENCHANTMENT,),
+    marks=(Keyword.LIGHT_ENCHANTMENT,),
     marshalling_points=1,
     corruption=1,
     uses=(

@@ -68,7 +68,7 @@ LOOK_MORE_CLOSELY_LATER = Event(
     name="Look More Closely Later",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.RITUAL,),
+    marks=(Keyword.RITUAL,),
     uses=(
         Use(
             user=Skill.SAGE,
@@ -104,7 +104,7 @@ MARVELS_TOLD = Event(
     name="Marvels Told",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.RITUAL,),
+    marks=(Keyword.RITUAL,),
     uses=(
         Use(
             user=Skill.SAGE,
@@ -125,7 +125,7 @@ WIZARD_UNCLOAKED = Event(
     name="Wizard Uncloaked",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SPELL,),
+    marks=(Keyword.SPELL,),
     uses=(
         Use(
             user=Race.WIZARD,

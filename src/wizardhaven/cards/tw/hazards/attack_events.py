@@ -18,7 +18,7 @@ AROUSE_DENIZENS = Event(
     name="Arouse Denizens",
     side=Side.HAZARD,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_SITE,
+    marks=(Duplication.ON_A_SITE,),
     uses=(
         Use(
             target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
@@ -32,7 +32,7 @@ AROUSE_MINIONS = Event(
     name="Arouse Minions",
     side=Side.HAZARD,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_SITE,
+    marks=(Duplication.ON_A_SITE,),
     uses=(
         Use(
             target=AnAutomaticAttack(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
@@ -46,8 +46,7 @@ AWAKEN_THE_EARTHS_FIRE = Event(
     name="Awaken the Earth’s Fire",
     side=Side.HAZARD,
     length=Length.SHORT,
-    keywords=(Keyword.ENVIRONMENT,),
-    duplication=Duplication.ANYWHERE,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(
         Use(
             target=AnAutomaticAttack(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
@@ -83,7 +82,7 @@ THE_WILL_OF_THE_RING = Event(
     name="The Will of the Ring",
     side=Side.HAZARD,
     length=Length.SHORT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION,),
     uses=(
         Use(
             target=ACharacter(Having(Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),

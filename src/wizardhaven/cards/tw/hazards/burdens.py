@@ -16,9 +16,8 @@ THE_BURDEN_OF_TIME = Event(
     name="The Burden of Time",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=2,
-    duplication=Duplication.ON_A_CHARACTER,
     uses=(
         Use(
             target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),

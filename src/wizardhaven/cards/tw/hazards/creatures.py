@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAS
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import Happened, Past
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -29,7 +29,7 @@ BERT_BURAT = Creature(
     strikes=1,
     prowess=12,
     kill_points=1,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(Key(RegionType.WILDERNESS), Key(RegionType.SHADOW_LAND), Key(SiteType.SHADOW_HOLD)),
     abilities=(
         EachWounded(
@@ -118,7 +118,7 @@ MOUTH_OF_SAURON = Creature(
     prowess=13,
     body=8,
     kill_points=3,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(Key(RegionType.DARK_DOMAIN), Key(SiteType.DARK_HOLD)),
     as_short_event=(Use(effects=(Put(Side.HAZARD, Pile.HAND, (Pile.DISCARD_PILE,)),)),),
 )
@@ -261,7 +261,7 @@ TOM_TUMA = Creature(
     strikes=1,
     prowess=13,
     kill_points=1,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(Key(RegionType.WILDERNESS, count=2),),
     abilities=(
         EachWounded(
@@ -293,7 +293,7 @@ WILLIAM_WULUAG = Creature(
     strikes=1,
     prowess=11,
     kill_points=1,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(RegionType.WILDERNESS),
         Key(RegionType.SHADOW_LAND),

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.terms import Race
@@ -16,7 +16,7 @@ AGBURANAR = Creature(
     prowess=15,
     body=9,
     kill_points=4,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(named("Caves of Ûlund")),
         Key(
@@ -41,7 +41,7 @@ DAELOMIN = Creature(
     prowess=13,
     body=8,
     kill_points=4,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(named("Dancing Spire")),
         Key(
@@ -67,7 +67,7 @@ LEUCARUTH = Creature(
     prowess=16,
     body=8,
     kill_points=4,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(named("Irerock")),
         Key(
@@ -92,7 +92,7 @@ SMAUG = Creature(
     prowess=17,
     body=8,
     kill_points=5,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(named("The Lonely Mountain")),
         Key(

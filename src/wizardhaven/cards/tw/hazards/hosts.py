@@ -3,6 +3,7 @@
 from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import Within, all_of, any_of, named
@@ -126,7 +127,7 @@ ROGROG = Creature(
     prowess=13,
     body=8,
     kill_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(Key(RegionType.DARK_DOMAIN), Key(SiteType.SHADOW_HOLD), Key(SiteType.DARK_HOLD)),
 )
 

@@ -6,6 +6,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, Is, PathHas, Unless
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.lands import TapsSites
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -26,7 +27,7 @@ MINIONS_STIR = Event(
     name="Minions Stir",
     side=Side.HAZARD,
     length=Length.LONG,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         AttackBonus(of=any_of(Race.ORC, Race.TROLL), strikes=+1, prowess=+1),
@@ -39,8 +40,7 @@ THE_BALANCE_OF_THINGS = Event(
     name="The Balance of Things",
     side=Side.HAZARD,
     length=Length.LONG,
-    unique=True,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Mark.UNIQUE, Keyword.CORRUPTION),
     uses=(Use(),),
     abilities=(DoublesCorruption(),),
 )
@@ -50,7 +50,7 @@ WAKE_OF_WAR = Event(
     name="Wake of War",
     side=Side.HAZARD,
     length=Length.LONG,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         AttackBonus(of=any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL), strikes=+1, prowess=+1),
@@ -63,8 +63,7 @@ SNOWSTORM = Event(
     name="Snowstorm",
     side=Side.HAZARD,
     length=Length.LONG,
-    keywords=(Keyword.ENVIRONMENT,),
-    duplication=Duplication.ANYWHERE,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(Use(requires=(InPlay("Doors of Night"),)),),
     abilities=(
         When(
@@ -78,8 +77,7 @@ FOUL_FUMES = Event(
     name="Foul Fumes",
     side=Side.HAZARD,
     length=Length.LONG,
-    keywords=(Keyword.ENVIRONMENT,),
-    duplication=Duplication.ANYWHERE,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(Use(requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),)),),
     abilities=(
         When(
@@ -102,8 +100,7 @@ LONG_WINTER = Event(
     name="Long Winter",
     side=Side.HAZARD,
     length=Length.LONG,
-    keywords=(Keyword.ENVIRONMENT,),
-    duplication=Duplication.ANYWHERE,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(Use(),),
     abilities=(
         When(
@@ -121,7 +118,7 @@ PLAGUE_OF_WIGHTS = Event(
     name="Plague of Wights",
     side=Side.HAZARD,
     length=Length.LONG,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         AttackBonus(of=Race.UNDEAD, prowess=+1),

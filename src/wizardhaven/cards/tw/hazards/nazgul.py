@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import HazardLimitCost, Key, TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -22,7 +22,7 @@ ADUNAPHEL = Creature(
     prowess=15,
     body=10,
     kill_points=5,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(RegionType.DARK_DOMAIN),
         Key(SiteType.DARK_HOLD),
@@ -49,7 +49,7 @@ AKHORAHIL = Creature(
     prowess=16,
     body=9,
     kill_points=5,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(RegionType.DARK_DOMAIN),
         Key(SiteType.DARK_HOLD),
@@ -76,7 +76,7 @@ DWAR_OF_WAW = Creature(
     prowess=15,
     body=10,
     kill_points=5,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(RegionType.DARK_DOMAIN),
         Key(SiteType.DARK_HOLD),
@@ -108,7 +108,7 @@ KHAMUL_THE_EASTERLING = Creature(
     prowess=18,
     body=8,
     kill_points=6,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(RegionType.DARK_DOMAIN),
         Key(SiteType.DARK_HOLD),
@@ -136,7 +136,7 @@ UVATHA_THE_HORSEMAN = Creature(
     prowess=15,
     body=9,
     kill_points=5,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(RegionType.DARK_DOMAIN),
         Key(SiteType.DARK_HOLD),
@@ -165,7 +165,7 @@ WITCH_KING_OF_ANGMAR = Creature(
     prowess=17,
     body=12,
     kill_points=6,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     keyed_to=(
         Key(RegionType.DARK_DOMAIN),
         Key(SiteType.DARK_HOLD),

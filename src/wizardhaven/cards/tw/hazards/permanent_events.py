@@ -18,8 +18,7 @@ DOORS_OF_NIGHT = Event(
     name="Doors of Night",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.ENVIRONMENT,),
-    duplication=Duplication.ANYWHERE,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(Use(),),
     abilities=(
         When(
@@ -35,9 +34,8 @@ LURE_OF_EXPEDIENCE = Event(
     name="Lure of Expedience",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=2,
-    duplication=Duplication.ON_A_CHARACTER,
     uses=(
         Use(target=ACharacter(Not(any_of(Race.RINGWRAITH, Race.WIZARD, Race.HOBBIT)), Whose.OF_THE_COMPANY)),
     ),
@@ -52,9 +50,8 @@ DESPAIR_OF_THE_HEART = Event(
     name="Despair of the Heart",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=2,
-    duplication=Duplication.ON_A_CHARACTER,
     uses=(
         Use(target=ACharacter(Not(any_of(Race.HOBBIT, Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),
     ),
@@ -69,9 +66,8 @@ LURE_OF_NATURE = Event(
     name="Lure of Nature",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=2,
-    duplication=Duplication.ON_A_CHARACTER,
     uses=(
         Use(
             target=ACharacter(

@@ -62,8 +62,7 @@ CHOKING_SHADOWS = Event(
     name="Choking Shadows",
     side=Side.HAZARD,
     length=Length.SHORT,
-    keywords=(Keyword.ENVIRONMENT,),
-    duplication=Duplication.ANYWHERE,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(
         Use(
             target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
@@ -87,8 +86,7 @@ GLOOM = Event(
     name="Gloom",
     side=Side.HAZARD,
     length=Length.SHORT,
-    keywords=(Keyword.ENVIRONMENT,),
-    duplication=Duplication.ANYWHERE,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(
         Use(
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
@@ -159,8 +157,7 @@ TWILIGHT = Event(
     name="Twilight",
     side=Side.HAZARD,
     length=Length.SHORT,
-    keywords=(Keyword.ENVIRONMENT,),
-    marks=(Mark.ALSO_A_RESOURCE, Mark.OUTSIDE_HAZARD_LIMIT),
+    marks=(Mark.ALSO_A_RESOURCE, Mark.OUTSIDE_HAZARD_LIMIT, Keyword.ENVIRONMENT),
     uses=(
         Use(
             when=Moment.AT_ANY_POINT,
@@ -177,7 +174,7 @@ THE_RINGS_BETRAYAL = Event(
     name="The Ring’s Betrayal",
     side=Side.HAZARD,
     length=Length.SHORT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION,),
     uses=(
         Use(
             target=A(Sort.RING, Whose.OF_THE_COMPANY),

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
 from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, named
@@ -16,8 +16,7 @@ BALROG_OF_MORIA = Event(
     name="Balrog of Moria",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    unique=True,
-    keywords=(Keyword.SPAWN,),
+    marks=(Mark.UNIQUE, Keyword.SPAWN),
     marshalling_points=5,
     points=Points.KILL,
     uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.BALROG)),)),),

@@ -86,8 +86,7 @@ NEW_MOON = Event(
     name="New Moon",
     side=Side.HAZARD,
     length=Length.SHORT,
-    keywords=(Keyword.ENVIRONMENT,),
-    duplication=Duplication.ANYWHERE,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(
         Use(
             target=ACharacter(Race.ELF, Whose.OF_THE_COMPANY),
@@ -111,8 +110,7 @@ WEARINESS_OF_THE_HEART = Event(
     name="Weariness of the Heart",
     side=Side.HAZARD,
     length=Length.SHORT,
-    keywords=(Keyword.CORRUPTION,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     uses=(
         Use(
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
@@ -130,9 +128,8 @@ LURE_OF_THE_SENSES = Event(
     name="Lure of the Senses",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=2,
-    duplication=Duplication.ON_A_CHARACTER,
     uses=(Use(target=ACharacter(Not(Race.RINGWRAITH), Whose.OF_THE_COMPANY)),),
     abilities=(
         When(

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, named
@@ -15,7 +15,7 @@ DAGGER_OF_WESTERNESSE = Item(
     name="Dagger of Westernesse",
     item_class=ItemClass.MINOR,
     corruption=1,
-    keywords=(Keyword.WEAPON,),
+    marks=(Keyword.WEAPON,),
     abilities=(Bonus(Stat.PROWESS, +1, maximum=8),),
 )
 
@@ -24,8 +24,7 @@ STING = Item(
     name="Sting",
     item_class=ItemClass.MINOR,
     corruption=1,
-    unique=True,
-    keywords=(Keyword.WEAPON,),
+    marks=(Mark.UNIQUE, Keyword.WEAPON),
     abilities=(
         Bonus(Stat.PROWESS, +1, maximum=8),
         Bonus(Stat.PROWESS, +1, maximum=8, bearer=Race.HOBBIT),
@@ -38,7 +37,7 @@ DWARVEN_AXE = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.WEAPON,),
+    marks=(Keyword.WEAPON,),
     abilities=(
         Bonus(Stat.PROWESS, +2, maximum=7, bearer=Skill.WARRIOR),
         Bonus(Stat.PROWESS, +1, maximum=8, bearer=all_of(Race.DWARF, Skill.WARRIOR)),
@@ -51,8 +50,7 @@ THE_MITHRIL_COAT = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=4,
     corruption=2,
-    unique=True,
-    keywords=(Keyword.ARMOR,),
+    marks=(Mark.UNIQUE, Keyword.ARMOR),
     abilities=(Bonus(Stat.BODY, +3, maximum=10),),
 )
 
@@ -61,7 +59,7 @@ EARTH_OF_GALADRIELS_ORCHARD = Item(
     name="Earth of Galadriel’s Orchard",
     item_class=ItemClass.SPECIAL,
     corruption=1,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     playable_at=(named("Lórien"),),
     abilities=(StorableAt((named("Bag End"),), points=2),),
 )
@@ -71,7 +69,7 @@ RED_BOOK_OF_WESTMARCH = Item(
     name="Red Book of Westmarch",
     item_class=ItemClass.SPECIAL,
     corruption=1,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     playable_at=(named("Bag End"),),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),

@@ -2,6 +2,7 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Stat
 
@@ -11,8 +12,7 @@ NARSIL = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=3,
     corruption=2,
-    unique=True,
-    keywords=(Keyword.WEAPON,),
+    marks=(Mark.UNIQUE, Keyword.WEAPON),
     abilities=(Bonus(Stat.PROWESS, +1), Bonus(Stat.DIRECT_INFLUENCE, +1)),
 )
 
@@ -22,8 +22,7 @@ ORCRIST = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=4,
     corruption=2,
-    unique=True,
-    keywords=(Keyword.WEAPON,),
+    marks=(Mark.UNIQUE, Keyword.WEAPON),
     abilities=(
         Bonus(Stat.PROWESS, +3, maximum=9, maximum_against=((Race.ORC,), 10)),
         Bonus(Stat.PROWESS, +1, against=(Race.ORC,), maximum=10),
@@ -36,6 +35,6 @@ SCROLL_OF_ISILDUR = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=4,
     corruption=3,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(CheckBonus(Check.RING_TEST, +2, to=Subject.COMPANY),),
 )

@@ -5,6 +5,7 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import any_of, named
@@ -17,8 +18,7 @@ GLAMDRING = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=2,
     corruption=1,
-    unique=True,
-    keywords=(Keyword.WEAPON,),
+    marks=(Mark.UNIQUE, Keyword.WEAPON),
     abilities=(Bonus(Stat.PROWESS, +3, maximum=8, maximum_against=((Race.ORC,), 9)),),
 )
 
@@ -28,8 +28,7 @@ GREAT_SHIELD_OF_ROHAN = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=2,
     corruption=2,
-    unique=True,
-    keywords=(Keyword.SHIELD,),
+    marks=(Mark.UNIQUE, Keyword.SHIELD),
     abilities=(
         Bonus(Stat.BODY, +2, maximum=9),
         May(
@@ -49,7 +48,7 @@ HAUBERK_OF_BRIGHT_MAIL = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=2,
     corruption=1,
-    keywords=(Keyword.ARMOR,),
+    marks=(Keyword.ARMOR,),
     abilities=(Bonus(Stat.BODY, +2, maximum=9, bearer=Skill.WARRIOR),),
 )
 
@@ -69,7 +68,7 @@ SWORD_OF_GONDOLIN = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=2,
     corruption=2,
-    keywords=(Keyword.WEAPON,),
+    marks=(Keyword.WEAPON,),
     abilities=(Bonus(Stat.PROWESS, +2, maximum=8, bearer=Skill.WARRIOR),),
 )
 
@@ -79,7 +78,7 @@ TORQUE_OF_HUES = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=2,
     corruption=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         May(
             Use(
@@ -98,8 +97,7 @@ DURINS_AXE = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=2,
     corruption=2,
-    unique=True,
-    keywords=(Keyword.WEAPON,),
+    marks=(Mark.UNIQUE, Keyword.WEAPON),
     abilities=(
         Bonus(Stat.PROWESS, +2, maximum=9),
         Bonus(Stat.PROWESS, +2, maximum=9, bearer=Race.DWARF),

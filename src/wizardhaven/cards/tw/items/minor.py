@@ -18,7 +18,7 @@ ELF_STONE = Item(
     name="Elf-stone",
     item_class=ItemClass.MINOR,
     corruption=1,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),),
 )
 
@@ -27,7 +27,7 @@ HORN_OF_ANOR = Item(
     name="Horn of Anor",
     item_class=ItemClass.MINOR,
     corruption=1,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Sort.FACTION,)),),
 )
 
@@ -61,7 +61,7 @@ SHIELD_OF_IRON_BOUND_ASH = Item(
     name="Shield of Iron-bound Ash",
     item_class=ItemClass.MINOR,
     corruption=1,
-    keywords=(Keyword.SHIELD,),
+    marks=(Keyword.SHIELD,),
     abilities=(
         Bonus(Stat.BODY, +1, maximum=8),
         May(

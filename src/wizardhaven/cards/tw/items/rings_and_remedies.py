@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.standing import GrantsSkill
@@ -56,7 +56,7 @@ ELVEN_CLOAK = Item(
     name="Elven Cloak",
     item_class=ItemClass.MINOR,
     corruption=1,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     abilities=(
         May(
             Use(
@@ -75,7 +75,7 @@ THE_ARKENSTONE = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=2,
     corruption=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
         Bonus(Stat.MARSHALLING_POINTS, +3, bearer=Race.DWARF),
@@ -96,8 +96,7 @@ MAGIC_RING_OF_COURAGE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
         GrantsSkill(Skill.WARRIOR),
         Bonus(
@@ -114,8 +113,7 @@ MAGIC_RING_OF_LORE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
         GrantsSkill(Skill.SAGE),
         Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR, condition=BearerIs(Skill.SAGE, even_without=True)),
@@ -128,8 +126,7 @@ MAGIC_RING_OF_WORDS = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
         GrantsSkill(Skill.DIPLOMAT),
         Bonus(
@@ -146,8 +143,7 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=4,
     corruption=3,
-    unique=True,
-    keywords=(Keyword.DWARVEN_RING,),
+    marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     abilities=(
         Bonus(Stat.PROWESS, +2),
         Bonus(Stat.PROWESS, +2, bearer=Race.DWARF),
@@ -171,8 +167,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=4,
     corruption=3,
-    unique=True,
-    keywords=(Keyword.DWARVEN_RING,),
+    marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     abilities=(
         Bonus(Stat.PROWESS, +2),
         Bonus(Stat.PROWESS, +2, bearer=Race.DWARF),
@@ -199,8 +194,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=4,
     corruption=3,
-    unique=True,
-    keywords=(Keyword.DWARVEN_RING,),
+    marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     abilities=(
         Bonus(Stat.PROWESS, +2),
         Bonus(Stat.PROWESS, +2, bearer=Race.DWARF),

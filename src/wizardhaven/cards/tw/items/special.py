@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
-from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import GrantsSkill
@@ -33,7 +33,7 @@ LESSER_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=1,
-    keywords=(Keyword.LESSER_RING,),
+    marks=(Keyword.LESSER_RING,),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2),),
 )
 
@@ -43,8 +43,7 @@ MAGIC_RING_OF_STEALTH = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
         GrantsSkill(Skill.SCOUT),
         May(
@@ -65,8 +64,7 @@ PALANTIR_OF_ORTHANC = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=2,
     corruption=2,
-    unique=True,
-    keywords=(Keyword.PALANTIR,),
+    marks=(Mark.UNIQUE, Keyword.PALANTIR),
     playable_at=(named("Isengard"),),
     no_points_for=(PlayerKind.FALLEN_WIZARD,),
     abilities=(
@@ -92,8 +90,7 @@ THE_ONE_RING = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=6,
     corruption=6,
-    unique=True,
-    keywords=(Keyword.THE_ONE_RING,),
+    marks=(Mark.UNIQUE, Keyword.THE_ONE_RING),
     abilities=(
         Bonus(Stat.PROWESS, +5, maximum=Amount.TWICE_PRINTED_PROWESS),
         Bonus(Stat.BODY, +5, maximum=10),
@@ -115,7 +112,7 @@ BOOK_OF_MAZARBUL = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=1,
     corruption=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     playable_at=(named("Moria"),),
     abilities=(
         StorableAt((named("Blue Mountain Dwarf-hold"), named("Iron Hill Dwarf-hold")), points=5),
@@ -136,8 +133,7 @@ MAGIC_RING_OF_NATURE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=3,
     corruption=2,
-    keywords=(Keyword.MAGIC_RING,),
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
         GrantsSkill(Skill.RANGER),
         May(

@@ -24,8 +24,7 @@ BILL_THE_PONY = Ally(
     mind=1,
     playable_at=(named("Bree"), named("Bag End")),
     marshalling_points=1,
-    unique=True,
-    marks=(Mark.AT_TAPPED_SITES,),
+    marks=(Mark.UNIQUE, Mark.AT_TAPPED_SITES),
     abilities=(
         Permit(
             Deed.GO_TO_NEAREST_HAVEN,
@@ -45,7 +44,7 @@ GOLDBERRY = Ally(
     mind=2,
     playable_at=(named("Old Forest"),),
     marshalling_points=1,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         InAttacks(never=True),
         May(
@@ -75,7 +74,7 @@ GOLLUM = Ally(
     playable_at=(named("Goblin-gate"), named("Moria")),
     skills=(Skill.SCOUT,),
     marshalling_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         May(
             Use(
@@ -105,7 +104,7 @@ GWAIHIR = Ally(
     mind=4,
     playable_at=(named("Eagles’ Eyrie"),),
     marshalling_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         May(
             Use(
@@ -141,7 +140,7 @@ LEAFLOCK = Ally(
     mind=3,
     playable_at=(named("Wellinghall"),),
     marshalling_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         May(
             Use(target=ADeclaredCard(), costs=(TapCost(Subject.THIS_CARD),), effects=(CancelCard(),)),
@@ -171,7 +170,7 @@ QUICKBEAM = Ally(
     mind=3,
     playable_at=(named("Wellinghall"),),
     marshalling_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(InAttacks(),),
 )
 
@@ -183,7 +182,7 @@ SKINBARK = Ally(
     mind=3,
     playable_at=(named("Wellinghall"),),
     marshalling_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         InAttacks(),
         DiscardOnMove(
@@ -208,7 +207,7 @@ TREEBEARD = Ally(
     playable_at=(named("Wellinghall"),),
     skills=(Skill.SAGE,),
     marshalling_points=2,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         InAttacks(),
         DiscardOnMove(
@@ -236,7 +235,7 @@ TOM_BOMBADIL = Ally(
     playable_at=(named("Old Forest"),),
     skills=(Skill.SAGE,),
     marshalling_points=3,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         May(
             Use(

@@ -44,7 +44,7 @@ THE_OLD_THRUSH = Event(
     name="The Old Thrush",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    duplication=Duplication.ON_AN_ATTACK,
+    marks=(Duplication.ON_AN_ATTACK,),
     uses=(
         Use(
             when=Moment.ATTACK,

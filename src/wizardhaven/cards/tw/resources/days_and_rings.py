@@ -18,7 +18,7 @@ CLEAR_SKIES = Event(
     name="Clear Skies",
     side=Side.RESOURCE,
     length=Length.LONG,
-    keywords=(Keyword.ENVIRONMENT,),
+    marks=(Keyword.ENVIRONMENT,),
     uses=(Use(requires=(InPlay("Gates of Morning"),)),),
     abilities=(Bonus(Stat.PROWESS, +2, to=Subject.EVERYBODY),),
 )
@@ -28,8 +28,7 @@ SUN = Event(
     name="Sun",
     side=Side.RESOURCE,
     length=Length.LONG,
-    keywords=(Keyword.ENVIRONMENT,),
-    duplication=Duplication.ANYWHERE,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(Use(),),
     abilities=(
         Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.DUNADAN),

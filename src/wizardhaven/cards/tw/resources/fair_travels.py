@@ -14,7 +14,7 @@ FAIR_SAILING = Event(
     name="Fair Sailing",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Duplication.ON_A_COMPANY,),
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
@@ -34,7 +34,7 @@ FAIR_TRAVELS_IN_BORDER_LANDS = Event(
     name="Fair Travels in Border-lands",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Duplication.ON_A_COMPANY,),
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
@@ -54,7 +54,7 @@ FAIR_TRAVELS_IN_FREE_DOMAINS = Event(
     name="Fair Travels in Free-domains",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Duplication.ON_A_COMPANY,),
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
@@ -74,7 +74,7 @@ FAIR_TRAVELS_IN_WILDERNESS = Event(
     name="Fair Travels in Wilderness",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Duplication.ON_A_COMPANY,),
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
@@ -92,7 +92,7 @@ FAIR_TRAVELS_IN_DARK_DOMAINS = Event(
     name="Fair Travels in Dark-domains",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Duplication.ON_A_COMPANY,),
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,
@@ -117,7 +117,7 @@ FAIR_TRAVELS_IN_SHADOW_LANDS = Event(
     name="Fair Travels in Shadow-lands",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Duplication.ON_A_COMPANY,),
     uses=(
         Use(
             when=Moment.END_OF_ORGANIZATION,

@@ -41,7 +41,7 @@ ALIGN_PALANTIR = Event(
     length=Length.PERMANENT,
     marshalling_points=2,
     corruption=2,
-    duplication=Duplication.ON_A_CARD,
+    marks=(Duplication.ON_A_CARD,),
     uses=(Use(user=Skill.SAGE, target=A(all_of(Sort.ITEM, Keyword.PALANTIR))),),
     abilities=(Permit(Deed.USE, Keyword.PALANTIR), StorableAt(with_item=True), DiscardOnMove()),
 )
@@ -88,8 +88,7 @@ GATES_OF_MORNING = Event(
     name="Gates of Morning",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.ENVIRONMENT,),
-    duplication=Duplication.ANYWHERE,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(Use(),),
     abilities=(
         When(
@@ -105,7 +104,7 @@ RESCUE_PRISONERS = Event(
     name="Rescue Prisoners",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.AT_A_SITE,
+    marks=(Duplication.AT_A_SITE,),
     uses=(
         Use(
             when=Moment.SITE,
@@ -124,7 +123,7 @@ RETURN_OF_THE_KING = Event(
     name="Return of the King",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     marshalling_points=3,
     uses=(
         Use(
@@ -140,7 +139,7 @@ THE_WHITE_TREE = Event(
     name="The White Tree",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     marshalling_points=5,
     uses=(
         Use(
@@ -164,7 +163,7 @@ SWORDMASTER = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     marshalling_points=1,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     uses=(
         Use(
             when=Moment.SITE,

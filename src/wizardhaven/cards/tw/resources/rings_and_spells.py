@@ -56,7 +56,7 @@ VILYA = Event(
     name="Vilya",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    duplication=Duplication.ON_A_TURN,
+    marks=(Duplication.ON_A_TURN,),
     uses=(
         Use(
             target=ACharacter(named("Elrond")),
@@ -80,8 +80,7 @@ WIZARDS_VOICE = Event(
     name="Wizard’s Voice",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SPELL,),
-    duplication=Duplication.ON_A_TURN,
+    marks=(Keyword.SPELL, Duplication.ON_A_TURN),
     uses=(
         Use(
             user=Race.WIZARD,
@@ -115,7 +114,7 @@ WIZARDS_TEST = Event(
     name="Wizard’s Test",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SPELL,),
+    marks=(Keyword.SPELL,),
     uses=(
         Use(
             user=Race.WIZARD,
@@ -130,7 +129,7 @@ WIZARDS_RIVER_HORSES = Event(
     name="Wizard’s River-horses",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SPELL,),
+    marks=(Keyword.SPELL,),
     uses=(
         Use(
             user=Race.WIZARD,
@@ -154,7 +153,7 @@ TRUE_FANA = Event(
     name="True Fána",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SPELL,),
+    marks=(Keyword.SPELL,),
     uses=(
         Use(
             when=Moment.ATTACK,
@@ -193,8 +192,7 @@ SACRIFICE_OF_FORM = Event(
     name="Sacrifice of Form",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.SPELL,),
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Keyword.SPELL, Duplication.BY_A_PLAYER),
     uses=(
         Use(
             when=Moment.STRIKE,

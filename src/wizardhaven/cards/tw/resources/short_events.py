@@ -149,7 +149,7 @@ GOLLUMS_FATE = Event(
     name="Gollum’s Fate",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     uses=(
         Use(
             when=Moment.SITE,
@@ -293,7 +293,7 @@ VANISHMENT = Event(
     name="Vanishment",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SPELL,),
+    marks=(Keyword.SPELL,),
     uses=(
         Use(
             when=Moment.ATTACK,
@@ -309,7 +309,7 @@ WIZARDS_LAUGHTER = Event(
     name="Wizard’s Laughter",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SPELL,),
+    marks=(Keyword.SPELL,),
     uses=(
         Use(
             when=Moment.CHECK,

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.combat import CancelStrike, ChangeAttack, ChangeDefe
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck
 from wizardhaven.vocabulary.lands import TreatRegionAs
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
@@ -34,7 +34,7 @@ KINDLING_OF_THE_SPIRIT = Event(
     name="Kindling of the Spirit",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SPELL,),
+    marks=(Keyword.SPELL,),
     uses=(
         Use(
             when=Moment.ATTACK,
@@ -53,7 +53,7 @@ WIZARDS_FIRE = Event(
     name="Wizard’s Fire",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SPELL,),
+    marks=(Keyword.SPELL,),
     uses=(
         Use(
             when=Moment.ATTACK,
@@ -72,7 +72,7 @@ WIZARDS_FLAME = Event(
     name="Wizard’s Flame",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SPELL,),
+    marks=(Keyword.SPELL,),
     uses=(
         Use(
             user=Race.WIZARD,
@@ -112,8 +112,7 @@ STARS = Event(
     name="Stars",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.ENVIRONMENT,),
-    duplication=Duplication.ANYWHERE,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(
         Use(when=Moment.ATTACK, target=TheAttack(Race.UNDEAD), effects=(ChangeAttack(prowess=-1),)),
         Use(
@@ -134,7 +133,7 @@ STONE_OF_ERECH = Event(
     name="Stone of Erech",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     marshalling_points=2,
     uses=(Use(requires=(AtPlace(named("Vale of Erech")), InPlay("Men of Lamedon"))),),
     abilities=(DiscardWhile(Unless(InPlay("Men of Lamedon"))),),

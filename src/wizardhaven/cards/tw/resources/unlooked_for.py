@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.cards import Ally, Faction
 from wizardhaven.vocabulary.conditions import CompanyHas, Happened, Is, MovingTo, Past, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -20,7 +20,7 @@ SHADOWFAX = Ally(
     mind=2,
     playable_at=(named("Edoras"), named("Dunharrow")),
     marshalling_points=1,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     abilities=(
         May(
             Use(

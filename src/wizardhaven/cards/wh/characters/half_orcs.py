@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
@@ -31,7 +31,7 @@ EUOG_ULZOG = Character(
     mind=5,
     direct_influence=1,
     marshalling_points=2,
-    leader=True,
+    marks=(Mark.LEADER,),
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
@@ -47,7 +47,7 @@ ILL_FAVOURED_FELLOW = Character(
     home=(SiteType.DARK_HOLD,),
     mind=3,
     marshalling_points=1,
-    unique=False,
+    marks=(Mark.COMMON,),
     discarded_on=(9,),
     alignment=Alignment.MINION,
 )
@@ -61,7 +61,7 @@ SLY_SOUTHERNER = Character(
     body=9,
     home=(SiteType.DARK_HOLD,),
     mind=2,
-    unique=False,
+    marks=(Mark.COMMON,),
     discarded_on=(9,),
     alignment=Alignment.MINION,
 )
@@ -75,7 +75,7 @@ SQUINT_EYED_BRUTE = Character(
     body=9,
     home=(SiteType.DARK_HOLD,),
     mind=2,
-    unique=False,
+    marks=(Mark.COMMON,),
     discarded_on=(9,),
     alignment=Alignment.MINION,
 )

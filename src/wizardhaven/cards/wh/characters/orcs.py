@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
@@ -30,7 +30,7 @@ UGLUK = Character(
     home=(named("Isengard"),),
     mind=5,
     marshalling_points=2,
-    leader=True,
+    marks=(Mark.LEADER,),
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),

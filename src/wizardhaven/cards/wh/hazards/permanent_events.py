@@ -39,7 +39,7 @@ CRUEL_CLAW_PERCEIVED = Event(
     name="Cruel Claw Perceived",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     uses=(Use(target=ACharacter(any_of(Race.WIZARD, Race.RINGWRAITH), Whose.OF_THE_COMPANY)),),
     abilities=(
         Bonus(
@@ -56,7 +56,7 @@ FOOLS_BANE = Event(
     name="Fool’s Bane",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     uses=(Use(target=ACharacter(Race.FALLEN_WIZARD, Whose.OF_THE_COMPANY)),),
     abilities=(
         CheckBonus(
@@ -95,10 +95,9 @@ IN_THE_GRIP_OF_AMBITION = Event(
     name="In the Grip of Ambition",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=1,
     stage_points=2,
-    duplication=Duplication.ON_A_CHARACTER,
     uses=(Use(target=ACharacter(Race.WIZARD, Whose.OF_THE_COMPANY)),),
     abilities=(Bonus(Stat.STAGE_POINTS, ByStagePoints(above=((7, +1),))), RemovalRoll(above=8)),
 )
@@ -108,10 +107,9 @@ INNER_ROT = Event(
     name="Inner Rot",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=1,
     stage_points=2,
-    duplication=Duplication.ON_A_CHARACTER,
     uses=(Use(target=ACharacter(Race.WIZARD, Whose.OF_THE_COMPANY)),),
     abilities=(
         Bonus(Stat.CORRUPTION_POINTS, ByStagePoints(above=((18, +3), (11, +2), (5, +1)))),
@@ -125,9 +123,8 @@ LONGING_FOR_THE_WEST = Event(
     name="Longing for the West",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    keywords=(Keyword.CORRUPTION,),
+    marks=(Keyword.CORRUPTION, Duplication.ON_A_CHARACTER),
     corruption=2,
-    duplication=Duplication.ON_A_CHARACTER,
     uses=(Use(target=ACharacter(Race.WIZARD, Whose.OF_THE_COMPANY)),),
     abilities=(
         When(
@@ -158,7 +155,7 @@ POWER_RELINQUISHED_TO_ARTIFICE = Event(
     name="Power Relinquished to Artifice",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     uses=(Use(target=ACharacter(any_of(Race.WIZARD, Race.RINGWRAITH), Whose.OF_THE_COMPANY)),),
     abilities=(
         Bonus(
@@ -180,7 +177,7 @@ SOMETHING_ELSE_AT_WORK = Event(
     name="Something Else at Work",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
     abilities=(
         CheckBonus(Check.INFLUENCE, ByStagePoints(above=((14, -4), (9, -3), (4, -2), (0, -1)), otherwise=-1)),
@@ -199,7 +196,7 @@ WILL_YOU_NOT_COME_DOWN = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     stage_points=4,
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER,),
     uses=(
         Use(
             target=ACharacter(Race.FALLEN_WIZARD, Whose.OF_THE_COMPANY),
@@ -217,7 +214,7 @@ FLOTSAM_AND_JETSAM = Event(
     name="Flotsam and Jetsam",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
         BarsSearching(cards=15, of_fallen=20),

@@ -86,6 +86,6 @@ ROLLED_DOWN_TO_THE_SEA = Event(
     name="Rolled down to the Sea",
     side=Side.HAZARD,
     length=Length.SHORT,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     uses=(Use(effects=(GiveUp(ring=True),)),),
 )

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -18,7 +18,7 @@ KEYS_OF_ORTHANC = Item(
     marshalling_points=2,
     stage_points=1,
     corruption=1,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     playable_at=(named("Minas Tirith"),),
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
@@ -45,7 +45,7 @@ KEYS_TO_THE_WHITE_TOWERS = Item(
     marshalling_points=2,
     stage_points=1,
     corruption=1,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     playable_at=(named("Barrow-downs"),),
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(

@@ -32,12 +32,11 @@ BLASTING_FIRE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=1,
     corruption=1,
-    keywords=(Keyword.TECHNOLOGY,),
+    marks=(Mark.AT_TAPPED_SITES, Keyword.TECHNOLOGY),
     playable_at=(
         any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
         Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DWARF)),
     ),
-    marks=(Mark.AT_TAPPED_SITES,),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -63,12 +62,11 @@ LIQUID_FIRE = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=1,
     corruption=1,
-    keywords=(Keyword.TECHNOLOGY,),
+    marks=(Mark.AT_TAPPED_SITES, Keyword.TECHNOLOGY),
     playable_at=(
         any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
         Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DWARF)),
     ),
-    marks=(Mark.AT_TAPPED_SITES,),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -94,7 +92,7 @@ MECHANICAL_BOW = Item(
     item_class=ItemClass.MAJOR,
     marshalling_points=1,
     corruption=1,
-    keywords=(Keyword.WEAPON, Keyword.TECHNOLOGY),
+    marks=(Keyword.WEAPON, Keyword.TECHNOLOGY),
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.BODY, -1),
@@ -109,12 +107,11 @@ VILE_FUMES = Item(
     item_class=ItemClass.SPECIAL,
     marshalling_points=1,
     corruption=1,
-    keywords=(Keyword.TECHNOLOGY,),
+    marks=(Mark.AT_TAPPED_SITES, Keyword.TECHNOLOGY),
     playable_at=(
         any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
         Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DWARF)),
     ),
-    marks=(Mark.AT_TAPPED_SITES,),
     alignment=Alignment.MINION,
     abilities=(
         May(

@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, On, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, On, SpecificTo, all_of, named
 from wizardhaven.vocabulary.targets import ACompany, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -41,9 +41,8 @@ MASTER_OF_SHAPES = Event(
     name="Master of Shapes",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.SHAPESHIFTER,),
+    marks=(Keyword.SHAPESHIFTER, SpecificTo("Radagast")),
     stage_points=1,
-    specific="Radagast",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -65,9 +64,8 @@ SHIFTER_OF_HUES = Event(
     name="Shifter of Hues",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.SHAPESHIFTER,),
+    marks=(Keyword.SHAPESHIFTER, SpecificTo("Radagast")),
     stage_points=1,
-    specific="Radagast",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -102,9 +100,8 @@ WINGED_CHANGE_MASTER = Event(
     name="Winged Change-master",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.SHAPESHIFTER,),
+    marks=(Keyword.SHAPESHIFTER, SpecificTo("Radagast")),
     stage_points=1,
-    specific="Radagast",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -137,9 +134,8 @@ FRIEND_OF_SECRET_THINGS = Event(
     name="Friend of Secret Things",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Radagast")),
     stage_points=2,
-    specific="Radagast",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -154,10 +150,9 @@ GLOVE_OF_RADAGAST = Event(
     name="Glove of Radagast",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Radagast")),
     corruption=1,
     stage_points=2,
-    specific="Radagast",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -182,8 +177,7 @@ RADAGASTS_BLACK_BIRD = Ally(
     skills=(Skill.SCOUT, Skill.DIPLOMAT),
     marshalling_points=1,
     stage_points=2,
-    specific="Radagast",
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Radagast")),
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
         Permit(Deed.PLAY_WITHOUT_TAPPING, Subject.THIS_CARD, where=ANY_SITE, by=named("Radagast")),
@@ -209,10 +203,9 @@ BOW_OF_ALATAR = Event(
     name="Bow of Alatar",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Alatar")),
     corruption=1,
     stage_points=2,
-    specific="Alatar",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -236,8 +229,7 @@ THE_GREAT_HUNT = Event(
     length=Length.PERMANENT,
     marshalling_points=1,
     stage_points=3,
-    specific="Alatar",
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE, SpecificTo("Alatar")),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(

@@ -28,8 +28,7 @@ A_PANOPLY_OF_WINGS = Faction(
     ),
     modifications=(Modification(Is(Subject.PLAYER, named("Radagast")), +3),),
     marshalling_points=1,
-    marks=(Mark.AT_TAPPED_SITES,),
-    unique=False,
+    marks=(Mark.COMMON, Mark.AT_TAPPED_SITES),
     abilities=(
         May(
             Use(
@@ -68,8 +67,7 @@ BEASTS_OF_THE_WOOD = Faction(
     ),
     modifications=(Modification(Is(Subject.PLAYER, named("Radagast")), +3),),
     marshalling_points=1,
-    marks=(Mark.AT_TAPPED_SITES,),
-    unique=False,
+    marks=(Mark.COMMON, Mark.AT_TAPPED_SITES),
     alignment=Alignment.DUAL,
     abilities=(
         May(
@@ -117,8 +115,7 @@ WILD_HORSES = Faction(
         ),
     ),
     marshalling_points=1,
-    marks=(Mark.AT_TAPPED_SITES,),
-    unique=False,
+    marks=(Mark.COMMON, Mark.AT_TAPPED_SITES),
     abilities=(
         May(
             Use(
@@ -156,8 +153,7 @@ WILD_HOUNDS = Faction(
     playable_at=(all_of(Within((RegionType.WILDERNESS,)), SiteType.RUINS_AND_LAIRS),),
     modifications=(Modification(Is(Subject.PLAYER, named("Radagast")), +3),),
     marshalling_points=1,
-    marks=(Mark.AT_TAPPED_SITES,),
-    unique=False,
+    marks=(Mark.COMMON, Mark.AT_TAPPED_SITES),
     alignment=Alignment.DUAL,
     abilities=(
         May(

@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import CountsAs
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, AtLeast, AtMost, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import Able, AtLeast, AtMost, Not, SpecificTo, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -36,7 +36,7 @@ COUNTERFEIT = Event(
     name="Counterfeit",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.SPIRIT_MAGIC,),
+    marks=(Keyword.SPIRIT_MAGIC,),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -56,8 +56,7 @@ OPEN_TO_THE_SUMMONS = Event(
     name="Open to the Summons",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ON_A_CHARACTER,
-    marks=(Mark.FOR_A_MINOR_ITEM,),
+    marks=(Mark.FOR_A_MINOR_ITEM, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     uses=(Use(target=ACompany()),),
     abilities=(Permit(Deed.BRING_ONE, Sort.AGENT, by=Subject.COMPANY), Bonus(Stat.MIND, -1)),
@@ -68,10 +67,9 @@ A_STRIDENT_SPAWN = Event(
     name="A Strident Spawn",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, Duplication.BY_A_PLAYER),
     marshalling_points=1,
     stage_points=4,
-    duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
@@ -101,7 +99,7 @@ BAD_COMPANY = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     stage_points=2,
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(Permit(Deed.BRING, any_of(Race.ORC, Race.TROLL)),),
@@ -127,7 +125,7 @@ WIZARDS_MYRMIDON = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     stage_points=1,
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(target=ACharacter(Not(Race.FALLEN_WIZARD))),),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1), Control(3)),
@@ -138,9 +136,8 @@ SQUIRE_OF_THE_HUNT = Event(
     name="Squire of the Hunt",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Alatar")),
     stage_points=2,
-    specific="Alatar",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
@@ -168,9 +165,8 @@ GANDALFS_FRIEND = Event(
     name="Gandalf’s Friend",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Gandalf")),
     stage_points=1,
-    specific="Gandalf",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
@@ -193,9 +189,8 @@ PALLANDOS_APPRENTICE = Event(
     name="Pallando’s Apprentice",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Pallando")),
     stage_points=2,
-    specific="Pallando",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
@@ -224,8 +219,7 @@ PROPHET_OF_DOOM = Event(
     length=Length.PERMANENT,
     marshalling_points=3,
     stage_points=3,
-    specific="Pallando",
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE, SpecificTo("Pallando")),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
@@ -247,9 +241,8 @@ TRUTHS_OF_DOOM = Event(
     name="Truths of Doom",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Pallando")),
     stage_points=4,
-    specific="Pallando",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(Bonus(Stat.GENERAL_INFLUENCE, +6, maximum=2),),
@@ -260,9 +253,8 @@ THE_FORGE_MASTER = Event(
     name="The Forge-master",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Saruman")),
     stage_points=2,
-    specific="Saruman",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(target=ACharacter(all_of(Skill.SAGE, Not(any_of(Race.WIZARD, Race.HOBBIT))))),

@@ -4,10 +4,10 @@ from wizardhaven.vocabulary.abilities import LiesOnAvatar, May
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of, named
+from wizardhaven.vocabulary.such import Not, SpecificTo, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side
 
 HUNTSMANS_GARB = Event(
@@ -15,10 +15,9 @@ HUNTSMANS_GARB = Event(
     name="Huntsman’s Garb",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Alatar")),
     corruption=1,
     stage_points=1,
-    specific="Alatar",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -39,10 +38,9 @@ THE_GREY_HAT = Event(
     name="The Grey Hat",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Gandalf")),
     corruption=1,
     stage_points=1,
-    specific="Gandalf",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -69,9 +67,8 @@ RING_OF_FIRE = Event(
     name="Ring of Fire",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Gandalf")),
     stage_points=2,
-    specific="Gandalf",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -92,10 +89,9 @@ PALLANDOS_HOOD = Event(
     name="Pallando’s Hood",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Pallando")),
     corruption=1,
     stage_points=1,
-    specific="Pallando",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -122,10 +118,9 @@ STAVE_OF_PALLANDO = Event(
     name="Stave of Pallando",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Pallando")),
     corruption=1,
     stage_points=2,
-    specific="Pallando",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -146,9 +141,8 @@ POCKETED_ROBES = Event(
     name="Pocketed Robes",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Radagast")),
     stage_points=1,
-    specific="Radagast",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -175,10 +169,9 @@ MANY_COLOURED_ROBES = Event(
     name="Many-coloured Robes",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Saruman")),
     corruption=1,
     stage_points=1,
-    specific="Saruman",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -205,10 +198,9 @@ SARUMANS_RING = Event(
     name="Saruman’s Ring",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Saruman")),
     corruption=1,
     stage_points=2,
-    specific="Saruman",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(

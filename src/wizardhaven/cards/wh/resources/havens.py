@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.such import (
     Normally,
     Not,
     PlayableAt,
+    SpecificTo,
     Within,
     all_of,
     any_of,
@@ -69,9 +70,8 @@ THE_FORTRESS_OF_ISEN = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
-    unique=True,
+    marks=(Mark.UNIQUE, Mark.NOT_AT_THE_START),
     stage_points=3,
-    marks=(Mark.NOT_AT_THE_START,),
     uses=(
         Use(
             target=ASite(
@@ -90,9 +90,8 @@ FORTRESS_OF_THE_TOWERS = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
-    unique=True,
+    marks=(Mark.UNIQUE, Mark.NOT_AT_THE_START),
     stage_points=3,
-    marks=(Mark.NOT_AT_THE_START,),
     uses=(
         Use(
             target=ASite(
@@ -112,8 +111,7 @@ GNAWED_WAYS = Event(
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
     stage_points=1,
-    duplication=Duplication.ON_A_SITE,
-    marks=(Mark.ALSO_A_HAZARD,),
+    marks=(Mark.ALSO_A_HAZARD, Duplication.ON_A_SITE),
     uses=(
         Use(target=ASite(named("Deep Mines"), of_any_company=True, and_one_below=True)),
         Use(when=Moment.MOVEMENT_HAZARD, target=ASite(named("Deep Mines"), and_one_below=True)),
@@ -147,8 +145,7 @@ GUARDED_HAVEN = Event(
     alignment=Alignment.FALLEN_WIZARD,
     marshalling_points=1,
     stage_points=1,
-    marks=(Mark.NOT_AT_THE_START,),
-    duplication=Duplication.ON_A_SITE,
+    marks=(Mark.NOT_AT_THE_START, Duplication.ON_A_SITE),
     uses=(
         Use(
             target=ASite(
@@ -234,9 +231,8 @@ CHAMBERS_IN_THE_ROYAL_COURT = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
-    specific="Gandalf",
+    marks=(Duplication.ON_A_SITE, SpecificTo("Gandalf")),
     stage_points=1,
-    duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
             target=ASite(all_of(SiteType.FREE_HOLD, Alignment.HERO), of_any_company=True),
@@ -256,10 +252,9 @@ GIRDLE_OF_RADAGAST = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
-    specific="Radagast",
+    marks=(Duplication.ANYWHERE, SpecificTo("Radagast")),
     marshalling_points=5,
     stage_points=3,
-    duplication=Duplication.ANYWHERE,
     uses=(
         Use(
             target=ASite(Mark.PROTECTED, of_any_company=True),

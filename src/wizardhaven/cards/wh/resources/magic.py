@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, Having, Not, On, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import Able, Having, Not, On, SpecificTo, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -39,7 +39,7 @@ THE_FIERY_BLADE = Event(
     name="The Fiery Blade",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE,),
     alignment=Alignment.MINION,
     uses=(Use(target=ACharacter(Race.RINGWRAITH)),),
     abilities=(
@@ -55,7 +55,7 @@ GOVERN_THE_STORMS = Event(
     name="Govern the Storms",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SORCERY,),
+    marks=(Keyword.SORCERY,),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -76,7 +76,7 @@ PIERCING_ALL_SHADOWS = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     corruption=3,
-    duplication=Duplication.ON_A_COMPANY,
+    marks=(Duplication.ON_A_COMPANY,),
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Skill.RANGER)),),
     abilities=(
@@ -99,7 +99,7 @@ POISON_OF_HIS_VOICE = Event(
     name="Poison of his Voice",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SPIRIT_MAGIC,),
+    marks=(Keyword.SPIRIT_MAGIC,),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -124,7 +124,7 @@ SOJOURN_IN_SHADOWS = Event(
     name="Sojourn in Shadows",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SHADOW_MAGIC,),
+    marks=(Keyword.SHADOW_MAGIC,),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -141,7 +141,7 @@ WHITE_LIGHT_BROKEN = Event(
     name="White Light Broken",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    keywords=(Keyword.SORCERY,),
+    marks=(Keyword.SORCERY,),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -186,7 +186,7 @@ SPELLS_BORN_OF_DISCORD = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     stage_points=2,
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -200,8 +200,7 @@ ARCANE_SCHOOL = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     stage_points=1,
-    specific="Pallando",
-    duplication=Duplication.ON_A_CHARACTER,
+    marks=(Duplication.ON_A_CHARACTER, SpecificTo("Pallando")),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(

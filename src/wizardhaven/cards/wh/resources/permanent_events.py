@@ -22,9 +22,8 @@ PROMPTINGS_OF_WISDOM = Event(
     name="Promptings of Wisdom",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    keywords=(Keyword.LIGHT_ENCHANTMENT,),
+    marks=(Keyword.LIGHT_ENCHANTMENT, Duplication.ON_A_COMPANY),
     corruption=2,
-    duplication=Duplication.ON_A_COMPANY,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Skill.RANGER)),),
     abilities=(
         May(

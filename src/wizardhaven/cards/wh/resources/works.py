@@ -10,7 +10,18 @@ from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, AtLeast, AtMost, Having, Not, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import (
+    At,
+    AtLeast,
+    AtMost,
+    Having,
+    Not,
+    SpecificTo,
+    With,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.targets import A, ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -35,7 +46,7 @@ AN_UNTIMELY_BROOD = Event(
     alignment=Alignment.FALLEN_WIZARD,
     marshalling_points=1,
     stage_points=4,
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Duplication.BY_A_PLAYER,),
     uses=(
         Use(
             requires=(
@@ -60,7 +71,7 @@ EARTH_EATER = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
-    keywords=(Keyword.TECHNOLOGY,),
+    marks=(Keyword.TECHNOLOGY,),
     marshalling_points=1,
     uses=(
         Use(
@@ -99,7 +110,7 @@ WAR_FORGES = Event(
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
     stage_points=2,
-    duplication=Duplication.ON_A_SITE,
+    marks=(Duplication.ON_A_SITE,),
     uses=(
         Use(
             target=ASite(all_of(SiteType.HAVEN, Mark.PROTECTED), of_any_company=True),
@@ -162,10 +173,9 @@ SARUMANS_MACHINERY = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     alignment=Alignment.FALLEN_WIZARD,
-    specific="Saruman",
+    marks=(Duplication.ON_A_SITE, SpecificTo("Saruman")),
     marshalling_points=1,
     stage_points=4,
-    duplication=Duplication.ON_A_SITE,
     uses=(
         Use(
             target=ASite(
@@ -185,9 +195,8 @@ GREATER_HALF_ORCS = Faction(
     playable_at=(all_of(SiteType.HAVEN, Mark.PROTECTED),),
     marshalling_points=2,
     stage_points=1,
-    marks=(Mark.AT_TAPPED_SITES,),
+    marks=(Mark.COMMON, Mark.AT_TAPPED_SITES),
     requires=(Has(1, named("A Strident Spawn")), Has(1, named("Half-orcs"))),
-    unique=False,
     alignment=Alignment.FALLEN_WIZARD,
 )
 
@@ -199,8 +208,7 @@ HALF_ORCS = Faction(
     playable_at=(all_of(SiteType.HAVEN, Mark.PROTECTED),),
     marshalling_points=1,
     stage_points=1,
-    marks=(Mark.AT_TAPPED_SITES,),
+    marks=(Mark.COMMON, Mark.AT_TAPPED_SITES),
     requires=(Has(1, named("A Strident Spawn")),),
-    unique=False,
     alignment=Alignment.FALLEN_WIZARD,
 )

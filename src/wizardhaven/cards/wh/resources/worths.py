@@ -12,7 +12,18 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, AtLeast, AtMost, Having, Not, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import (
+    At,
+    AtLeast,
+    AtMost,
+    Having,
+    Not,
+    SpecificTo,
+    With,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -37,8 +48,7 @@ THE_WHITE_COUNCIL = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     marshalling_points=1,
-    duplication=Duplication.ON_A_TURN,
-    marks=(Mark.AMONG_POINTS,),
+    marks=(Mark.AMONG_POINTS, Duplication.ON_A_TURN),
     uses=(
         Use(
             when=Moment.ORGANIZATION,
@@ -58,8 +68,7 @@ THE_BLACK_COUNCIL = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     marshalling_points=1,
-    duplication=Duplication.ON_A_TURN,
-    marks=(Mark.AMONG_POINTS,),
+    marks=(Mark.AMONG_POINTS, Duplication.ON_A_TURN),
     alignment=Alignment.MINION,
     uses=(
         Use(
@@ -80,7 +89,7 @@ A_MERRIER_WORLD = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     stage_points=2,
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8)),)),),
     abilities=(Worth(all_of(Points.KILL, Not(Mark.STARRED))),),
@@ -92,7 +101,7 @@ BLIND_TO_ALL_ELSE = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     stage_points=2,
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(Worth(all_of(Points.ITEM, Sort.RING)),),
@@ -104,7 +113,7 @@ GATHERER_OF_LOYALTIES = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     stage_points=3,
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 4)),)),),
     abilities=(
@@ -124,7 +133,7 @@ GREAT_PATRON = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     stage_points=2,
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(Worth(all_of(any_of(Points.CHARACTER, Points.ALLY), AtLeast(Stat.MARSHALLING_POINTS, 2)), 2),),
@@ -136,7 +145,7 @@ LEGACY_OF_SMITHS = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     stage_points=4,
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 7)),)),),
     abilities=(Worth(all_of(Points.ITEM, Not(Sort.RING))),),
@@ -148,7 +157,7 @@ SHAMEFUL_DEEDS = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     stage_points=4,
-    duplication=Duplication.BY_A_PLAYER,
+    marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
@@ -170,9 +179,8 @@ JOIN_THE_HUNT = Event(
     name="Join the Hunt",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Alatar")),
     stage_points=2,
-    specific="Alatar",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -192,9 +200,8 @@ OROMES_WARDERS = Event(
     name="Oromë’s Warders",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Alatar")),
     stage_points=3,
-    specific="Alatar",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(target=ACharacter(named("Alatar")), requires=(InPlay("Join the Hunt"),)),),
     abilities=(
@@ -211,8 +218,7 @@ AWAIT_THE_ONSET = Event(
     length=Length.PERMANENT,
     marshalling_points=5,
     stage_points=3,
-    specific="Gandalf",
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE, SpecificTo("Gandalf")),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
@@ -235,9 +241,8 @@ GIVE_WELCOME_TO_THE_UNEXPECTED = Event(
     name="Give Welcome to the Unexpected",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Gandalf")),
     stage_points=2,
-    specific="Gandalf",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -260,9 +265,8 @@ GREY_EMBASSY = Event(
     name="Grey Embassy",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Gandalf")),
     stage_points=3,
-    specific="Gandalf",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
@@ -285,9 +289,8 @@ MAN_OF_SKILL = Event(
     name="Man of Skill",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE, SpecificTo("Saruman")),
     stage_points=2,
-    specific="Saruman",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(Worth(Mark.INFORMATION, 2),),
@@ -300,8 +303,7 @@ THE_WHITE_HAND = Event(
     length=Length.PERMANENT,
     marshalling_points=6,
     stage_points=3,
-    specific="Saruman",
-    duplication=Duplication.ANYWHERE,
+    marks=(Duplication.ANYWHERE, SpecificTo("Saruman")),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(
@@ -322,7 +324,7 @@ THE_WHITE_WIZARD = Event(
     name="The White Wizard",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    unique=True,
+    marks=(Mark.UNIQUE,),
     marshalling_points=2,
     uses=(Use(target=ACharacter(all_of(Race.WIZARD, Having(named("Sacrifice of Form"))))),),
     abilities=(
@@ -339,7 +341,7 @@ A_NEW_RINGLORD = Event(
     length=Length.PERMANENT,
     corruption=1,
     stage_points=3,
-    duplication=Duplication.ON_A_TURN,
+    marks=(Duplication.ON_A_TURN,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(
         Use(

@@ -2,6 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.such import SpecificTo
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 from wizardhaven.vocabulary.wizardhavens import Protected
 
@@ -36,7 +37,7 @@ RHOSGOBEL = Site(
     resource_draws=2,
     hazard_draws=2,
     stage_points=1,
-    specific="Radagast",
+    marks=(SpecificTo("Radagast"),),
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(Protected(), AttacksAreCanceled()),
 )

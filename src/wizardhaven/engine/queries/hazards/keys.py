@@ -112,7 +112,7 @@ def lets_in(table: Table, company: Company, agent: Agent, creature: CardId) -> b
     if agent.opened == TO_FRIENDS_OF_HOME:
         home = is_home(table, agent.card, table.printed[site].name)
         return home and is_any(card.race, FRIENDS_OF_HOME.get(site_type(table, site), ()))
-    if card.unique or site_type(table, site) not in GUARDED:
+    if table.printed[creature].unique or site_type(table, site) not in GUARDED:
         return False
     return any([is_any(card.race, (attack.race,)) for _, attack in printed_attacks(table, site)])
 

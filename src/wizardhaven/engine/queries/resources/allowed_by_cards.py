@@ -68,10 +68,11 @@ def let_from(table: Table, seat: int, let: LetPlayItem) -> list[CardId]:
 
 def is_let(table: Table, let: LetPlayItem, card: CardId) -> bool:
     """Whether the card is an item of the sort that may be played."""
-    item = table.printed[card].item
+    printed = table.printed[card]
+    item = printed.item
     if item is None or item.item_class not in let.item_classes:
         return False
-    return not let.common or not (item.unique or Keyword.HOARD in item.keywords)
+    return not let.common or not (printed.unique or printed.has(Keyword.HOARD))
 
 
 def may_let(table: Table, seat: int, let: LetPlayItem) -> bool:

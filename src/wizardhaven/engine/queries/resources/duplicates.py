@@ -118,8 +118,7 @@ def has_forerunner(table: Table, card: CardId, inverted: bool) -> bool:
 def has_copy(table: Table, character: CardId, card: CardId) -> bool:
     """Whether it cannot be duplicated on a character, or in his company, and its like is there. [EVT-07]"""
     printed = table.printed[card]
-    ally, item = printed.ally, printed.item
-    rule = ally.duplication if ally is not None else item.duplication if item is not None else None
+    item, rule = printed.item, printed.duplication
     if rule is Duplication.ON_A_COMPANY:
         company = table.companies.get(table.cards[character].company)
         beside = [] if company is None else [c for m in company.members for c in table.cards[m].carried]
@@ -133,7 +132,7 @@ def is_used_on_strike(table: Table, card: CardId) -> bool:
     """Whether an item of which only one may be used against a strike has been, or is about to be."""
     item = table.printed[card].item
     attack = table.attack
-    if item is None or item.duplication is not Duplication.ON_A_STRIKE or attack is None:
+    if item is None or table.printed[card].duplication is not Duplication.ON_A_STRIKE or attack is None:
         return False
     changed = attack.strikes[attack.strike].added if attack.strike != NONE else ()
     others = [*[source for source, _, _ in changed], *[one.card for one in table.chain]]

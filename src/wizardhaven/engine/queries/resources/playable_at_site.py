@@ -15,6 +15,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import AtPlace, asked_of
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marked import has_keyword
 from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.such import Named, Such, choices
 from wizardhaven.vocabulary.targets import ASite
@@ -65,7 +66,7 @@ def is_barred(table: Table, site: CardId, item: Item) -> bool:
     if item.playable_at and item.item_class is not ItemClass.SPECIAL:
         if not is_one_of(table, site, item.playable_at):
             return True
-    return Keyword.HOARD in item.keywords and not has_hoard(table, site)
+    return has_keyword(item, Keyword.HOARD) and not has_hoard(table, site)
 
 
 def site_allows(table: Table, site: CardId, item: Item) -> bool:
@@ -86,7 +87,7 @@ def is_such_item(only: ItemsOnly, item: Item) -> bool:
 
 def _is_such(item: Item, trait: Such) -> bool:
     if isinstance(trait, Keyword):
-        return trait in item.keywords
+        return has_keyword(item, trait)
     if isinstance(trait, Named):
         return item.name in trait.names
     assert isinstance(trait, Alignment), f"no site keeps its items to {trait}"

@@ -79,7 +79,8 @@ def _other_version_is_used(table: Table, seat: int, card: CardId) -> bool:
 
 def _is_for(table: Table, seat: int, overt: bool, card: CardId) -> bool:
     site = site_of(table, card)
-    if site.specific is not None and not is_player(table, seat, (site.specific,)):
+    avatar = table.printed[card].specific
+    if avatar and not is_player(table, seat, (avatar,)):
         return False
     if site.alignment is Alignment.FALLEN_WIZARD:
         return not is_anothers_wizardhaven(table, card)

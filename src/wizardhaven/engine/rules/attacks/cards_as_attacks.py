@@ -115,7 +115,9 @@ class CreatureAsAttack(Choice):
         if wrong_sort(table, table.companies[self.company], creature):
             return Reason.WRONG_SORT_OF_COMPANY
         fits = is_normally_keyed_to(creature, self.printed.keyed_to)
-        return None if fits and (self.printed.unique_too or not creature.unique) else Reason.NOT_KEYED
+        return (
+            None if fits and (self.printed.unique_too or not table.printed[card].unique) else Reason.NOT_KEYED
+        )
 
 
 def _attack_of(

@@ -229,7 +229,7 @@ def refused(
     if not in_play:
         event = table.printed[card].event
         assert event is not None
-        refusal = duplication_refusal(table, card, event.duplication, aim)
+        refusal = duplication_refusal(table, card, table.printed[card].duplication, aim)
         if refusal is None:
             refusal = event_refusal(table, seat, card, use)
         if refusal is None:

@@ -124,9 +124,10 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
     """A card from hand takes effect: short-events and go, the others stay."""
     use = use_of(table, declaration)
     card = declaration.card
-    event = table.printed[card].event
+    printed = table.printed[card]
+    event = printed.event
     assert event is not None
-    if not still_possible(table, declaration, use) or (event.unique and unique_is_taken(table, card)):
+    if not still_possible(table, declaration, use) or (printed.unique and unique_is_taken(table, card)):
         negate(table, declaration)
         return
     canceler = canceled_by(table, table.printed[card].name)
@@ -232,7 +233,7 @@ def end_duplicates(table: Table) -> None:
     seen: list[str] = []
     for card in table.board:
         event = table.printed[card].event
-        if event is None or event.duplication is not Duplication.ANYWHERE:
+        if event is None or table.printed[card].duplication is not Duplication.ANYWHERE:
             continue
         if event.name in seen:
             discard(table, card)

@@ -201,7 +201,7 @@ def _may_be_sent(table: Table, card: CardId, effect: SendCreature) -> bool:
     creature = table.printed[card].creature
     if creature is None or unique_is_taken(table, card):
         return False
-    if creature.unique and creature.race not in effect.unique_only_of:
+    if table.printed[card].unique and creature.race not in effect.unique_only_of:
         return False
     return _is_for_land(table, creature)
 

@@ -63,10 +63,9 @@ def turn_up_next(table: Table, seat: int, seen: tuple[CardId, ...], left: int) -
 
 def _is_common_find(table: Table, card: CardId) -> bool:
     """Whether it is an item, neither a special one nor part of a hoard."""
-    item = table.printed[card].item
-    return (
-        item is not None and item.item_class is not ItemClass.SPECIAL and Keyword.HOARD not in item.keywords
-    )
+    printed = table.printed[card]
+    item = printed.item
+    return item is not None and item.item_class is not ItemClass.SPECIAL and not printed.has(Keyword.HOARD)
 
 
 @final

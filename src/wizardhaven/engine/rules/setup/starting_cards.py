@@ -107,7 +107,7 @@ def _targets(table: Table, seat: int, use: Use) -> list[Aim]:
 def _allowed(table: Table, seat: int, card: CardId, use: Use, aim: Aim) -> bool:
     event = table.printed[card].event
     assert event is not None
-    if duplication_refusal(table, card, event.duplication, aim) is not None:
+    if duplication_refusal(table, card, table.printed[card].duplication, aim) is not None:
         return False
     companies = companies_of(table, seat)
     context = Context(seat, card, companies[0].id if companies else NO_COMPANY, NO_CARD, aim)

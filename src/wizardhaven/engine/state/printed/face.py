@@ -6,7 +6,7 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, Skill
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Points, Race, Skill
 
 
 class Face:
@@ -32,6 +32,7 @@ class Face:
         "creatures_always_keyed",
         "direct_influence",
         "discarded_on",
+        "duplication",
         "event",
         "faction",
         "for_a_minor_item",
@@ -99,6 +100,7 @@ class Face:
         self.stage = False
         self.stage_points = 0
         self.specific = ""
+        self.duplication: Duplication | None = None
         self.also_a_hazard = False
         self.also_a_resource = False
         self.always_returns = False

@@ -5,15 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.state.printed.face import Face
-from wizardhaven.vocabulary.cards import Ally, Character, Creature, Event, Faction, Item, Site
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.cards import (
+    Ally,
+    Character,
+    Creature,
+    Event,
+    Faction,
+    FormOf,
+    Item,
+    Marked,
+    Site,
+)
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.such import SpecificTo
+from wizardhaven.vocabulary.terms import Duplication, Keyword
 
 BORNE_BY: Final[dict[type, tuple[Mark, ...]]] = {
-    Character: (Mark.NOT_AT_THE_START, Mark.WITHOUT_FOLLOWERS),
-    Item: (Mark.NOT_AT_THE_START, Mark.AT_TAPPED_SITES, Mark.TAPS_NO_SITE, Mark.NOT_TRANSFERABLE),
-    Ally: (Mark.AT_TAPPED_SITES,),
-    Faction: (Mark.AT_TAPPED_SITES, Mark.FOR_LEADERS),
+    Character: (Mark.COMMON, Mark.LEADER, Mark.NOT_AT_THE_START, Mark.WITHOUT_FOLLOWERS),
+    Item: (
+        Mark.UNIQUE,
+        Mark.NOT_AT_THE_START,
+        Mark.AT_TAPPED_SITES,
+        Mark.TAPS_NO_SITE,
+        Mark.NOT_TRANSFERABLE,
+    ),
+    Ally: (
+        Mark.UNIQUE,
+        Mark.AT_TAPPED_SITES,
+    ),
+    Faction: (Mark.COMMON, Mark.AT_TAPPED_SITES, Mark.FOR_LEADERS),
     Event: (
+        Mark.UNIQUE,
         Mark.NOT_AT_THE_START,
         Mark.FOR_A_MINOR_ITEM,
         Mark.ALSO_A_RESOURCE,
@@ -22,7 +44,10 @@ BORNE_BY: Final[dict[type, tuple[Mark, ...]]] = {
         Mark.SHUFFLED_BACK,
         Mark.OUTSIDE_HAZARD_LIMIT,
     ),
-    Creature: (Mark.STARRED,),
+    Creature: (
+        Mark.UNIQUE,
+        Mark.STARRED,
+    ),
     Site: (
         Mark.HOARD,
         Mark.INFORMATION,
@@ -36,12 +61,36 @@ BORNE_BY: Final[dict[type, tuple[Mark, ...]]] = {
 """Which marks mean something on which kind of card; on another one they would be read by nobody."""
 
 
-def read_marks(face: Face, marks: tuple[Mark, ...]) -> None:
-    """Lay out what the marks say."""
+def read_marks(face: Face, said: tuple[Marked, ...]) -> None:
+    """Lay out what a card's marks say."""
+    face.unique = isinstance(face.card, (Character, Faction))
+    marks: list[Mark] = []
+    keywords: list[Keyword] = []
+    for one in said:
+        if isinstance(one, Mark):
+            assert one in BORNE_BY[type(face.card)], f"{face.name} cannot bear {one}"
+            marks.append(one)
+        elif isinstance(one, Keyword):
+            keywords.append(one)
+        elif isinstance(one, Duplication):
+            face.duplication = one
+        elif isinstance(one, SpecificTo):
+            face.specific = one.avatar
+        elif isinstance(one, FormOf):
+            face.identity = one.name
+        else:
+            assert one is Sort.AGENT, f"{face.name} cannot be marked as {one}"
+            face.agent = face.hazard = True
+    face.keywords = tuple(keywords)
+    _lay_out(face, marks)
+
+
+def _lay_out(face: Face, marks: list[Mark]) -> None:
     if not marks:
         return
-    for mark in marks:
-        assert mark in BORNE_BY[type(face.card)], f"{face.name} cannot bear {mark}"
+    if Mark.UNIQUE in marks or Mark.COMMON in marks:
+        face.unique = Mark.UNIQUE in marks
+    face.leader = Mark.LEADER in marks
     face.starred = Mark.STARRED in marks
     face.hoard = Mark.HOARD in marks
     face.information = Mark.INFORMATION in marks

@@ -19,6 +19,7 @@ from wizardhaven.engine.state.printed.printed import (
 )
 from wizardhaven.vocabulary.allies import BecomesAlly
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.terms import Length, Points, Side
 
@@ -38,6 +39,8 @@ def read_card(card: Card) -> Printed:
 
 
 def _read(printed: Printed, card: Card) -> None:
+    if not isinstance(card, Region):
+        read_marks(printed, card.marks)
     if isinstance(card, Character):
         _read_character(printed, card)
     elif isinstance(card, Item):
@@ -56,20 +59,15 @@ def _read(printed: Printed, card: Card) -> None:
         printed.alignment = card.alignment
         printed.abilities = card.abilities
         printed.stage_points = card.stage_points
-        printed.specific = card.specific or ""
-        printed.keywords = card.keywords
     else:
         assert isinstance(card, Region)
         printed.kind = REGION_CARD
-        return
-    read_marks(printed, card.marks)
 
 
 def _read_character(printed: Printed, card: Character) -> None:
     printed.kind = CHARACTER
     printed.character = card
     printed.alignment = card.alignment
-    printed.unique = card.unique
     printed.abilities = card.abilities
     printed.race = card.race
     printed.skills = card.skills
@@ -79,13 +77,7 @@ def _read_character(printed: Printed, card: Character) -> None:
     printed.direct_influence = card.direct_influence
     printed.points = card.marshalling_points
     printed.points_source = Points.CHARACTER
-    if card.manifestation_of is not None:
-        printed.identity = card.manifestation_of
     printed.avatar = card.avatar is not None
-    printed.agent = card.agent
-    printed.hazard = card.agent
-    printed.leader = card.leader
-    printed.specific = card.specific or ""
     printed.discarded_on = card.discarded_on
 
 
@@ -94,9 +86,7 @@ def _read_item(printed: Printed, card: Item) -> None:
     printed.item = card
     printed.alignment = card.alignment
     printed.resource = True
-    printed.unique = card.unique
     printed.abilities = card.abilities
-    printed.keywords = card.keywords
     printed.corruption = card.corruption
     printed.points = card.marshalling_points
     printed.stage_points = card.stage_points
@@ -109,7 +99,6 @@ def _read_ally(printed: Printed, card: Ally) -> None:
     printed.race = card.race
     printed.alignment = card.alignment
     printed.resource = True
-    printed.unique = card.unique
     printed.abilities = card.abilities
     printed.skills = card.skills
     printed.prowess = card.prowess or 0
@@ -118,11 +107,7 @@ def _read_ally(printed: Printed, card: Ally) -> None:
     printed.direct_influence = card.direct_influence
     printed.points = card.marshalling_points
     printed.stage_points = card.stage_points
-    printed.specific = card.specific or ""
-    printed.keywords = card.keywords
     printed.points_source = Points.ALLY
-    if card.manifestation_of is not None:
-        printed.identity = card.manifestation_of
 
 
 def _read_faction(printed: Printed, card: Faction) -> None:
@@ -130,14 +115,11 @@ def _read_faction(printed: Printed, card: Faction) -> None:
     printed.faction = card
     printed.alignment = card.alignment
     printed.resource = True
-    printed.unique = card.unique
     printed.abilities = card.abilities
     printed.race = card.race
     printed.points = card.marshalling_points
     printed.stage_points = card.stage_points
     printed.points_source = Points.FACTION
-    if card.manifestation_of is not None:
-        printed.identity = card.manifestation_of
 
 
 def _read_event(printed: Printed, card: Event) -> None:
@@ -146,18 +128,13 @@ def _read_event(printed: Printed, card: Event) -> None:
     printed.alignment = card.alignment
     printed.hazard = card.side is Side.HAZARD
     printed.resource = card.side is Side.RESOURCE
-    printed.unique = card.unique
     printed.abilities = card.abilities
     printed.uses = card.uses
-    printed.keywords = card.keywords
     printed.corruption = card.corruption
     printed.points = card.marshalling_points
     printed.stage_points = card.stage_points
-    printed.specific = card.specific or ""
     printed.points_source = card.points
     printed.race = card.race
-    if card.manifestation_of is not None:
-        printed.identity = card.manifestation_of
     for ability in card.abilities:
         if isinstance(ability, BecomesAlly):  # where it is not in play, nobody asks what it is
             printed.kind = ALLY
@@ -168,16 +145,12 @@ def _read_creature(printed: Printed, card: Creature) -> None:
     printed.kind = CREATURE
     printed.creature = card
     printed.hazard = True
-    printed.unique = card.unique
     printed.abilities = card.abilities
     printed.race = card.race
     printed.prowess = card.prowess
     printed.body = card.body if card.body is not None else NONE
     printed.points = card.kill_points
     printed.points_source = Points.KILL
-    printed.keywords = card.keywords
-    if card.manifestation_of is not None:
-        printed.identity = card.manifestation_of
     if card.as_event:
         printed.abilities = (*card.abilities, *card.as_event)
         _read_as_event(printed, card, Length.PERMANENT, (Use(),))
@@ -188,4 +161,5 @@ def _read_creature(printed: Printed, card: Creature) -> None:
 def _read_as_event(printed: Printed, card: Creature, length: Length, uses: tuple[Use, ...]) -> None:
     """A creature that can be an event instead is read as both. [MOV-39]"""
     printed.uses = uses
-    printed.event = Event(card.code, card.name, Side.HAZARD, length, uses, card.as_event, unique=card.unique)
+    marks = (Mark.UNIQUE,) if printed.unique else ()
+    printed.event = Event(card.code, card.name, Side.HAZARD, length, uses, card.as_event, marks=marks)
