@@ -31,6 +31,11 @@ class MindsOfAll:
 
 
 @final
+class Journeys:
+    """Stands for whatever lets a company move by Special Movement as long as it is with it."""
+
+
+@final
 class PlaysAllies:
     """Stands for whatever lets allies be played in ways that they do not say themselves."""
 
@@ -53,6 +58,8 @@ def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
             said.add(Minds)
         if card.changes_all_minds:
             said.add(MindsOfAll)
+        if card.journey is not None:
+            said.add(Journeys)
         if card.ally_plays:
             said.add(PlaysAllies)
         if card.kind == FACTION and card.actions:

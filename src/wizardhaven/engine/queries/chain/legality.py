@@ -15,7 +15,6 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import races_barred_by
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race
 
@@ -48,7 +47,7 @@ def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | N
 def _has_minion_card(table: Table, card: CardId, site: CardId) -> bool:
     """Whether a site can be exchanged for its minion card, if that is what the card calls for. [FW-58]"""
     for demand in table.printed[card].minion_sites:
-        if demand.where is Subject.SITE:
+        if demand.here:
             seat, name = table.owners[site], table.printed[site].name
             return in_location_deck(table, seat, name, Alignment.MINION) != NONE
     return True

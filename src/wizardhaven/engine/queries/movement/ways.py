@@ -18,11 +18,11 @@ from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, STARTER, 
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.kinds.kind import Kind
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
+from wizardhaven.engine.state.lexicon import Journeys
 from wizardhaven.engine.state.printed.permits import is_journey
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
@@ -103,7 +103,7 @@ def ways_within_reach(table: Table, company: Company, start: str, end: str) -> S
 
 def reaches_specially(table: Table, company: Company, destination: CardId) -> bool:
     """Whether an effect lets the company move there. [ORG-73]"""
-    if not table.lasting and Deed.MOVE_TO not in table.lexicon:
+    if not table.lasting and Journeys not in table.lexicon:
         return False
     return bool(_special_ways(table, company, destination))
 

@@ -11,14 +11,11 @@ from wizardhaven.engine.queries.sites.on_the_site import is_anothers_wizardhaven
 from wizardhaven.engine.queries.sites.sites import is_haven, site_of, site_type
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, NO_COMPANY, CardId
+from wizardhaven.engine.state.printed.permits import Demand
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import least
-from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.places import types_of
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Alignment, SiteType, Stat
+from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 OVERT: Final = (SiteType.HAVEN, SiteType.FREE_HOLD, SiteType.BORDER_HOLD)
 """The hero sites for which an overt company uses minion cards. [FW-56]"""
@@ -108,20 +105,19 @@ def demanded(table: Table, seat: int, name: str) -> tuple[SiteType, ...]:
             if not _concerns(table, card, demand, seat):
                 continue
             under = table.cards[card].on
-            if demand.where is not None and demand.where is not Subject.SITE:
-                found.extend(types_of(demand.where))
+            if not demand.here:
+                found.extend(demand.types)
             elif table.printed[under].name == name:
                 found.append(hero_type(table, under))
     return tuple(found)
 
 
-def _concerns(table: Table, card: CardId, demand: Permit, seat: int) -> bool:
+def _concerns(table: Table, card: CardId, demand: Demand, seat: int) -> bool:
     """Whether the card speaks of that player: its own, that of its bearer, or every Fallen-wizard."""
     if demand.by is Subject.BEARER:
         concerned = table.owners[table.cards[card].on] == seat
     else:
         concerned = demand.by is not None or table.owners[card] == seat
-    if not concerned or demand.condition is None:
+    if not concerned or not demand.stage_points:
         return concerned
-    assert isinstance(demand.condition, Is), "it is asked only how far a player has come"
-    return stage_points(table, seat) >= (least(demand.condition.such, Stat.STAGE_POINTS) or 0)
+    return stage_points(table, seat) >= demand.stage_points

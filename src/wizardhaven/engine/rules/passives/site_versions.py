@@ -49,7 +49,7 @@ def _demand_has_ended(table: Table) -> bool:
 
 def _demands_by_stage_points(table: Table) -> bool:
     for card in table.watchers:
-        if any([demand.condition is not None for demand in table.printed[card].minion_sites]):
+        if any([demand.stage_points for demand in table.printed[card].minion_sites]):
             return True
     return False
 

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from wizardhaven.vocabulary.asked_for import says
+from wizardhaven.vocabulary.asked_for import least, says
+from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.places import types_of
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within
+from wizardhaven.vocabulary.such import Such, Within
+from wizardhaven.vocabulary.terms import SiteType, Stat
 
 PLAYING: Final = (Deed.PLAY, Deed.PLAY_DISCARDED, Deed.PLAY_WITHOUT_TAPPING)
+
+
+@final
+class Demand:
+    """For which hero sites minion cards are used: here, or for sites of these types; and by whom. [FW-59]"""
+
+    __slots__ = ("by", "here", "stage_points", "types")
+
+    def __init__(self, permit: Permit) -> None:
+        self.by: Such | None = permit.by
+        self.here = permit.where is Subject.SITE
+        self.types: tuple[SiteType, ...] = types_of(permit.where) if permit.where is not None else ()
+        self.stage_points = 0
+        if permit.condition is not None:
+            assert isinstance(permit.condition, Is), "it is asked only how far a player has come"
+            self.stage_points = least(permit.condition.such, Stat.STAGE_POINTS) or 0
 
 
 def of_deeds(permits: tuple[Permit, ...], deeds: tuple[Deed, ...]) -> tuple[Permit, ...]:

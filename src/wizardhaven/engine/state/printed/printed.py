@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.state.printed.face import Face
-from wizardhaven.engine.state.printed.permits import is_journey, of_deeds, opens_regions, plays_allies
+from wizardhaven.engine.state.printed.permits import Demand, is_journey, of_deeds, opens_regions, plays_allies
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.printed.spoken_of import names_spoken_of
 from wizardhaven.engine.state.printed.triggers import OCCASION_BITS, is_of_own_play, occasions_of, triggers_of
@@ -213,7 +213,9 @@ class Printed(Face):
         self.gives_way = any([when.of is Mark.ANOTHER_FORM for _, when in self.triggers])
         self.ally_plays: tuple[Permit, ...] = tuple([a for a in self.permits if plays_allies(a)])
         self.brings = of_deeds(self.permits, (Deed.BRING, Deed.BRING_ANY_NUMBER, Deed.BRING_ONE))
-        self.minion_sites = of_deeds(self.permits, (Deed.USE_MINION_SITES,))
+        self.minion_sites: tuple[Demand, ...] = tuple(
+            [Demand(a) for a in self.permits if a.deed is Deed.USE_MINION_SITES]
+        )
         self.passes_for: Race | None = None
         self.lifts: Such | None = None
         self.gathers: Gathers | None = None
