@@ -9,13 +9,13 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 260,
-    "words on a single card": 63,
-    "fields that cards set": 736,
-    "of these, only true or false": 171,
-    "fields that a single card sets": 289,
-    "members of closed lists": 310,
-    "members on a single card": 70,
+    "words": 231,
+    "words on a single card": 52,
+    "fields that cards set": 678,
+    "of these, only true or false": 147,
+    "fields that a single card sets": 252,
+    "members of closed lists": 340,
+    "members on a single card": 78,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 
