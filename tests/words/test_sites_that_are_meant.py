@@ -35,7 +35,7 @@ from wizardhaven.vocabulary import (
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, Named, Not, Such, Within, all_of, named, parts
-from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill, Turned
+from wizardhaven.vocabulary.terms import Alignment, Movement, Race, RegionType, SiteType, Skill, Turned
 
 FIELDS: Final[dict[type, tuple[str, ...]]] = {
     abilities.RemovalRoll: ("without_roll_at", "at"),
@@ -85,9 +85,9 @@ def meant_in(value: object) -> Iterator[Such]:
 def _is_of_sites(such: Such | None) -> bool:
     """Whether sites are meant there; a creature may also be keyed to a type of region.
 
-    What is permitted may be so at the site that the text has named, or at whichever is tapped or not.
+    What is permitted may be so at the site that the text has named, or at whichever is tapped or not, or by a movement.
     """
-    return such is not None and not isinstance(such, (RegionType, Subject, Turned))
+    return such is not None and not isinstance(such, (Movement, RegionType, Subject, Turned))
 
 
 def leaves(such: Such) -> list[Such]:

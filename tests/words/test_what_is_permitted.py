@@ -54,7 +54,7 @@ OTHERWISE: Final[dict[Deed, tuple[type | Mark | Sort | Subject, ...]]] = {
     Deed.INFLUENCE: (Sort.FACTION,),
     Deed.JOIN: (Mark.LEADER, Race),
     Deed.LEAD: (Race, AtMost, Subject.THIS_CARD),
-    Deed.MOVE_TO: (RegionType,),
+    Deed.MOVE: (RegionType,),
     Deed.PLAY: (Sort.ALLY, Mark.INFORMATION, ItemClass),
     Deed.PLAY_DISCARDED: (Sort.ALLY, Mark.UNIQUE, AtMost, On),
     Deed.PLAY_WITHOUT_TAPPING: (Subject.THIS_CARD, ItemClass),
@@ -65,7 +65,7 @@ OTHERWISE: Final[dict[Deed, tuple[type | Mark | Sort | Subject, ...]]] = {
 BY: Final[dict[Deed, tuple[type | Sort | Subject, ...]]] = {
     Deed.ACT_AGAIN: (Sort.AGENT, Subject.THIS_CARD),
     Deed.BRING_ONE: (Subject.COMPANY,),
-    Deed.MOVE_TO: (Sort.AGENT, Sort.ALLY, Alignment),
+    Deed.MOVE: (Sort.AGENT, Sort.ALLY, Alignment),
     Deed.PLAY_DISCARDED: (Subject.BEARER,),
     Deed.PLAY_WITHOUT_TAPPING: (Named,),
     Deed.STORE_AT_END_OF_TURN: (Alignment,),
@@ -142,7 +142,7 @@ def test_no_list_speaks_of_a_deed_that_no_card_permits() -> None:
 def test_something_follows_only_from_where_a_company_goes_and_what_is_keyed() -> None:
     following = [permit for permit in PERMITS if permit.then]
 
-    assert {permit.deed for permit in following} == {Deed.MOVE_TO, Deed.KEY}
+    assert {permit.deed for permit in following} == {Deed.MOVE, Deed.KEY}
 
 
 def test_a_permission_is_known_by_its_deed() -> None:

@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Length,
+    Movement,
     PlayerKind,
     Points,
     Race,
@@ -213,6 +214,7 @@ Such: TypeAlias = (
     | Points
     | Check
     | PlayerKind
+    | Movement
     | State
     | Turned
     | Subject

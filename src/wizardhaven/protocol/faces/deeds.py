@@ -45,7 +45,7 @@ from wizardhaven.vocabulary.targets import (
     TheRoll,
     aimed_at,
 )
-from wizardhaven.vocabulary.terms import Check, Keyword, Pile, Race, SiteType, Stat, State
+from wizardhaven.vocabulary.terms import Check, Keyword, Movement, Pile, Race, SiteType, Stat, State
 
 _SEVERAL = 3
 
@@ -232,7 +232,7 @@ def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[s
     if isinstance(what, numbers.Modify):
         sort = what.what
     elif isinstance(what, permits.Permit):
-        sort = what.deed
+        sort = Movement if isinstance(what.where, Movement) else what.deed
     said = speaker.words.plain.get(sort)
     return [] if said is None else [said]
 

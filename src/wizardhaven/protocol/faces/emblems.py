@@ -33,7 +33,7 @@ from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.marked import is_marked, keywords_of
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Movement, Pile, Race, Side, Skill, Stat
 
 _RACES: Final[dict[Race, str]] = {
     Race.DUNADAN: "star",
@@ -170,7 +170,7 @@ _DOES: Final[dict[type[object] | Stat | Check | deeds.Deed, str]] = {
     hazards.NoCreatures: "tracks",
     deeds.Deed.KEY: "tribes",
     hazards.ShieldedFrom: "patron",
-    deeds.Deed.MOVE_TO: "horse",
+    deeds.Deed.MOVE: "horse",
     deeds.Deed.PLAY_FREELY: "tribes",
     hazards.MayCancelHazardsByTapping: "ship",
     lands.TreatSiteAs: "haven",
@@ -181,7 +181,7 @@ _DOES: Final[dict[type[object] | Stat | Check | deeds.Deed, str]] = {
     deeds.Deed.STORE_AT_END_OF_TURN: "scroll",
     deeds.Deed.ACT_AGAIN: "mask",
     journeys.RestAfterJourney: "sapling",
-    deeds.Deed.MOVE_BY_REGIONS: "boots",
+    Movement: "boots",
     deeds.Deed.MOVE_ON: "boots",
     deeds.Deed.GO_BACK: "home",
     deeds.Deed.GO_TO_NEAREST_HAVEN: "home",
@@ -307,6 +307,8 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
 
 def _sort(what: effects.Effect | abilities.Ability) -> type | Stat | Check | deeds.Deed:
     """What tells one word from another: itself, which number it changes, or which deed it permits."""
+    if isinstance(what, permits.Permit) and isinstance(what.where, Movement):
+        return Movement
     if isinstance(what, permits.Permit) and (what.deed is not deeds.Deed.KEY or what.where is None):
         return what.deed
     return what.what if isinstance(what, numbers.Modify) else type(what)

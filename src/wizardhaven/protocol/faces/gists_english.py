@@ -21,7 +21,7 @@ from wizardhaven.vocabulary import (
     prisoners,
     standing,
 )
-from wizardhaven.vocabulary.terms import Check, Stat
+from wizardhaven.vocabulary.terms import Check, Movement, Stat
 
 ENGLISH: Final = Phrases(
     stats={
@@ -107,7 +107,7 @@ ENGLISH: Final = Phrases(
         combat.TwoWeapons: "two weapons",
         hazards.NoCreatures: "no creatures",
         hazards.ShieldedFrom: "shields a company",
-        deeds.Deed.MOVE_TO: "a journey of its own",
+        deeds.Deed.MOVE: "a journey of its own",
         deeds.Deed.PLAY_FREELY: "creatures come free",
         hazards.MayCancelHazardsByTapping: "tap to cancel hazards",
         combat.AutomaticAttackTwice: "automatic-attack twice",
@@ -126,7 +126,7 @@ ENGLISH: Final = Phrases(
         Stat.CORRUPTION_POINTS: "other weight of items",
         bonuses.DoublesCorruption: "corruption weighs double",
         journeys.RestAfterJourney: "rest after the journey",
-        deeds.Deed.MOVE_BY_REGIONS: "more ways to move",
+        Movement: "more ways to move",
         deeds.Deed.MOVE_ON: "the company moves on",
         deeds.Deed.GO_BACK: "back to a Haven",
         deeds.Deed.GO_TO_NEAREST_HAVEN: "back to a Haven",

@@ -21,7 +21,7 @@ from wizardhaven.vocabulary import (
     prisoners,
     standing,
 )
-from wizardhaven.vocabulary.terms import Check, Stat
+from wizardhaven.vocabulary.terms import Check, Movement, Stat
 
 FRENCH: Final = Phrases(
     stats={
@@ -107,7 +107,7 @@ FRENCH: Final = Phrases(
         combat.TwoWeapons: "deux armes",
         hazards.NoCreatures: "aucune créature",
         hazards.ShieldedFrom: "protège une compagnie",
-        deeds.Deed.MOVE_TO: "un voyage à part",
+        deeds.Deed.MOVE: "un voyage à part",
         deeds.Deed.PLAY_FREELY: "créatures hors limite",
         hazards.MayCancelHazardsByTapping: "s’engager contre périls",
         combat.AutomaticAttackTwice: "attaque auto. deux fois",
@@ -126,7 +126,7 @@ FRENCH: Final = Phrases(
         Stat.CORRUPTION_POINTS: "autre poids des objets",
         bonuses.DoublesCorruption: "corruption doublée",
         journeys.RestAfterJourney: "repos après le voyage",
-        deeds.Deed.MOVE_BY_REGIONS: "d’autres mouvements",
+        Movement: "d’autres mouvements",
         deeds.Deed.MOVE_ON: "la compagnie continue",
         deeds.Deed.GO_BACK: "retour à un Havre",
         deeds.Deed.GO_TO_NEAREST_HAVEN: "retour à un Havre",

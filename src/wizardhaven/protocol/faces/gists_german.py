@@ -21,7 +21,7 @@ from wizardhaven.vocabulary import (
     prisoners,
     standing,
 )
-from wizardhaven.vocabulary.terms import Check, Stat
+from wizardhaven.vocabulary.terms import Check, Movement, Stat
 
 GERMAN: Final = Phrases(
     stats={
@@ -107,7 +107,7 @@ GERMAN: Final = Phrases(
         combat.TwoWeapons: "zwei Waffen",
         hazards.NoCreatures: "keine Kreaturen",
         hazards.ShieldedFrom: "schützt eine Gemeinschaft",
-        deeds.Deed.MOVE_TO: "eine besondere Reise",
+        deeds.Deed.MOVE: "eine besondere Reise",
         deeds.Deed.PLAY_FREELY: "Kreaturen ohne Limit",
         hazards.MayCancelHazardsByTapping: "tappen gegen Gefahren",
         combat.AutomaticAttackTwice: "autom. Angriff zweimal",
@@ -126,7 +126,7 @@ GERMAN: Final = Phrases(
         Stat.CORRUPTION_POINTS: "andere Last der Gegenstände",
         bonuses.DoublesCorruption: "doppelte Versuchung",
         journeys.RestAfterJourney: "Rast nach der Reise",
-        deeds.Deed.MOVE_BY_REGIONS: "neue Wege der Bewegung",
+        Movement: "neue Wege der Bewegung",
         deeds.Deed.MOVE_ON: "Gemeinschaft zieht weiter",
         deeds.Deed.GO_BACK: "zurück zur Zuflucht",
         deeds.Deed.GO_TO_NEAREST_HAVEN: "zurück zur Zuflucht",

@@ -47,7 +47,7 @@ def permitted(holds: Permit, scene: Scene) -> str:
     match holds.deed:
         case Deed.KEY | Deed.PLAY_FREELY:
             return _creatures(holds, scene)
-        case Deed.MOVE_TO | Deed.MOVE_ON | Deed.MOVE_BY_REGIONS:
+        case Deed.MOVE | Deed.MOVE_ON:
             return _move(holds, scene)
         case Deed.PLAY | Deed.PLAY_DISCARDED | Deed.PLAY_REGARDLESS | Deed.PLAY_WITHOUT_TAPPING:
             return _play(holds, scene)
@@ -143,10 +143,10 @@ def _move(holds: Permit, scene: Scene) -> str:
         return f"as an agent, {scene.card} may move to Havens"
     if holds.by is not None:
         return f"hero allies that {scene.bearer} controls may go wherever he goes"
-    if holds.deed is Deed.MOVE_BY_REGIONS:
-        return f"{scene.company} may set out from any site and use {Movement.REGION.value} as well"
+    if isinstance(holds.where, Movement):
+        return f"{scene.company} may set out from any site and use {holds.where.value} as well"
     goal = place(holds.where or ANY_SITE)
-    if holds.deed is Deed.MOVE_TO:
+    if holds.deed is Deed.MOVE:
         return _special_movement(holds, goal, scene)
     land = through(holds.condition)
     moved = f"once {scene.company} has moved to {goal}, it may move on to another site"

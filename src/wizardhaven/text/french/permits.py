@@ -71,7 +71,7 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
     match holds.deed:
         case Deed.KEY | Deed.PLAY_FREELY:
             return _creatures(holds, scene)
-        case Deed.MOVE_TO | Deed.MOVE_ON | Deed.MOVE_BY_REGIONS:
+        case Deed.MOVE | Deed.MOVE_ON:
             return _move(holds, scene)
         case Deed.PLAY | Deed.PLAY_DISCARDED | Deed.PLAY_REGARDLESS | Deed.PLAY_WITHOUT_TAPPING:
             return _play(holds, scene)
@@ -185,11 +185,11 @@ def _move(holds: Permit, scene: Scene) -> Clause:
         return Clause(scene.card.text, "peut aller dans les Havres en tant qu'agent")
     if holds.by is not None:
         return Clause(f"les alliés héros que contrôle {scene.bearer.text}", "peuvent le suivre partout")
-    if holds.deed is Deed.MOVE_BY_REGIONS:
-        way = f"peut aussi se déplacer {MOVEMENTS[Movement.REGION]}, depuis n'importe quel site"
+    if isinstance(holds.where, Movement):
+        way = f"peut aussi se déplacer {MOVEMENTS[holds.where]}, depuis n'importe quel site"
         return Clause(company, way)
     goal = place(holds.where or ANY_SITE).text
-    if holds.deed is Deed.MOVE_TO:
+    if holds.deed is Deed.MOVE:
         return _special_movement(holds, goal, scene)
     land = through(holds.condition)
     way = f" par un trajet comportant {a(REGION_TYPES[land])}" if land else ""

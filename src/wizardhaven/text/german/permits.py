@@ -71,7 +71,7 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
     match holds.deed:
         case Deed.KEY | Deed.PLAY_FREELY:
             return _creatures(holds, scene)
-        case Deed.MOVE_TO | Deed.MOVE_ON | Deed.MOVE_BY_REGIONS:
+        case Deed.MOVE | Deed.MOVE_ON:
             return _move(holds, scene)
         case Deed.PLAY | Deed.PLAY_DISCARDED | Deed.PLAY_REGARDLESS | Deed.PLAY_WITHOUT_TAPPING:
             return _play(holds, scene)
@@ -190,9 +190,9 @@ def _move(holds: Permit, scene: Scene) -> Clause:
     if holds.by is not None:
         going = f"{scene.bearer.accusative} überallhin begleiten"
         return Clause(f"von {scene.bearer.dative} kontrollierte Helden-Verbündete", "dürfen", going)
-    if holds.deed is Deed.MOVE_BY_REGIONS:
-        return Clause(company, "darf sich", f"von jedem Ort aus auch {MOVEMENTS[Movement.REGION]} bewegen")
-    if holds.deed is Deed.MOVE_TO:
+    if isinstance(holds.where, Movement):
+        return Clause(company, "darf sich", f"von jedem Ort aus auch {MOVEMENTS[holds.where]} bewegen")
+    if holds.deed is Deed.MOVE:
         return _special_movement(holds, scene)
     land = through(holds.condition)
     way = f" auf einem Weg durch {a(REGION_TYPES[land], Case.ACCUSATIVE)}" if land else ""

@@ -45,7 +45,7 @@ def _may_enter(table: Table, agent: Agent, site: CardId) -> bool:
             if not is_one_of(table, site, ability.other_than):
                 return False
     if table.printed[site].name in CLOSED_TO_AGENTS:
-        permit = printed.permit(Deed.MOVE_TO)
+        permit = printed.permit(Deed.MOVE)
         return permit is not None and permit.by is Sort.AGENT
     return printed.race is Race.ELF or not _is_kept_as_haven(table, site)
 

@@ -162,7 +162,7 @@ def leave_behind(table: Table, company: Company) -> None:
 
 def _may_follow(table: Table, controller: CardId, card: CardId) -> bool:
     """Whether it is such an ally of somebody as follows wherever he goes."""
-    permit = table.printed[controller].permit(Deed.MOVE_TO)
+    permit = table.printed[controller].permit(Deed.MOVE)
     return permit is not None and permit.by is not None and fits_printed(table.printed[card], permit.by)
 
 

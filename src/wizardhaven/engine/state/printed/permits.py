@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import types_of
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such, Within
-from wizardhaven.vocabulary.terms import SiteType, Stat
+from wizardhaven.vocabulary.terms import Movement, SiteType, Stat
 
 PLAYING: Final = (Deed.PLAY, Deed.PLAY_DISCARDED, Deed.PLAY_WITHOUT_TAPPING)
 
@@ -52,4 +52,4 @@ def opens_regions(permit: Permit) -> bool:
 
 def is_journey(permit: Permit) -> bool:
     """Whether it lets a company move somewhere by Special Movement. [ORG-73]"""
-    return permit.deed is Deed.MOVE_TO and permit.by is None
+    return permit.deed is Deed.MOVE and permit.by is None and not isinstance(permit.where, Movement)
