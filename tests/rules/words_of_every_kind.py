@@ -61,7 +61,7 @@ FEATHERS: Final = Item(
     "XX-661",
     "Cloak of Feathers",
     ItemClass.MINOR,
-    abilities=(Permit(Deed.MOVE_TO, where=Not(Mark.UNDER_DEEPS)),),
+    abilities=(Permit(Deed.MOVE, where=Not(Mark.UNDER_DEEPS)),),
 )
 DARK_FEATHERS: Final = replace(FEATHERS, code="XX-662", alignment=Alignment.MINION)
 WHISTLE: Final = Item(

@@ -58,7 +58,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Permit(Deed.MOVE_TO, where=SiteType.HAVEN, by=Sort.AGENT),
+        Permit(Deed.MOVE, where=SiteType.HAVEN, by=Sort.AGENT),
         "as an agent, Staff may move to Havens",
         "diese Karte darf sich als Agent zu Zufluchtsorten bewegen",
         "cette carte peut aller dans les Havres en tant qu'agent",

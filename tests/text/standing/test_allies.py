@@ -104,7 +104,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "cette carte peut tenter d'influencer des factions comme s'il s'agissait d'un personnage",
     ),
     (
-        Permit(Deed.MOVE_TO, by=all_of(Sort.ALLY, Not(Alignment.MINION))),
+        Permit(Deed.MOVE, by=all_of(Sort.ALLY, Not(Alignment.MINION))),
         "hero allies that the bearer controls may go wherever he goes",
         "von dem Träger kontrollierte Helden-Verbündete dürfen den Träger überallhin begleiten",
         "les alliés héros que contrôle le porteur peuvent le suivre partout",

@@ -25,7 +25,7 @@ from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Within, all_of, named
-from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
+from wizardhaven.vocabulary.terms import Movement, RegionType, SiteType, Stat
 
 SCENE = Scene("Staff")
 
@@ -61,7 +61,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "la compagnie ne peut pas se déplacer",
     ),
     (
-        Permit(Deed.MOVE_TO, where=ANY_SITE, condition=Is(Subject.COMPANY, AtMost(Tally.HEADS, 1))),
+        Permit(Deed.MOVE, where=ANY_SITE, condition=Is(Subject.COMPANY, AtMost(Tally.HEADS, 1))),
         (
             "while there are no other characters or allies in the company, the company may move to a site; "
             "its site path then has no regions, so that creatures can be keyed to its new site only"
@@ -117,7 +117,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Permit(Deed.MOVE_TO, where=Within((RegionType.WILDERNESS, RegionType.COASTAL_SEA))),
+        Permit(Deed.MOVE, where=Within((RegionType.WILDERNESS, RegionType.COASTAL_SEA))),
         (
             "the company may move to a site in a Wilderness or Coastal Sea; its site path then has no "
             "regions, so that creatures can be keyed to its new site only"
@@ -134,7 +134,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     ),
     (
         Permit(
-            Deed.MOVE_TO,
+            Deed.MOVE,
             all_of(RegionType.WILDERNESS, RegionType.BORDER_LAND),
             where=named("Bree"),
             then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
@@ -214,7 +214,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Permit(Deed.MOVE_BY_REGIONS),
+        Permit(Deed.MOVE, where=Movement.REGION),
         "the company may set out from any site and use Region Movement as well",
         "die Gemeinschaft darf sich von jedem Ort aus auch über Regionen bewegen",
         "la compagnie peut aussi se déplacer par les régions, depuis n'importe quel site",
@@ -236,7 +236,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     ),
     (
         Permit(
-            Deed.MOVE_TO,
+            Deed.MOVE,
             all_of(RegionType.WILDERNESS, RegionType.BORDER_LAND),
             where=named("Rivendell"),
             then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),

@@ -29,7 +29,7 @@ ANARIN = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        Permit(Deed.MOVE_TO, where=SiteType.HAVEN, by=Sort.AGENT),
+        Permit(Deed.MOVE, where=SiteType.HAVEN, by=Sort.AGENT),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
@@ -128,7 +128,7 @@ ELWEN = Character(
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
-        Permit(Deed.MOVE_TO, where=SiteType.HAVEN, by=Sort.AGENT),
+        Permit(Deed.MOVE, where=SiteType.HAVEN, by=Sort.AGENT),
     ),
 )
 
@@ -338,7 +338,7 @@ NIMLOTH = Character(
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
-        Permit(Deed.MOVE_TO, where=SiteType.HAVEN, by=Sort.AGENT),
+        Permit(Deed.MOVE, where=SiteType.HAVEN, by=Sort.AGENT),
     ),
 )
 

@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Movement,
     Pile,
     Side,
     Stat,
@@ -81,7 +82,7 @@ DWAR_UNLEASHED = Event(
             when=Moment.ORGANIZATION,
             target=ACompany(containing=named("Dwar the Ringwraith")),
             requires=(Is(Subject.PLAYER, named("Dwar the Ringwraith")), AvatarInPlay(in_mode=True)),
-            effects=(ForTheTurn(Permit(Deed.MOVE_BY_REGIONS)),),
+            effects=(ForTheTurn(Permit(Deed.MOVE, where=Movement.REGION)),),
         ),
     ),
 )

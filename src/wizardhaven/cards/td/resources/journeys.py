@@ -53,7 +53,7 @@ BELEGAER = Event(
             effects=(
                 ForTheTurn(
                     Permit(
-                        Deed.MOVE_TO,
+                        Deed.MOVE,
                         all_of(RegionType.COASTAL_SEA, RegionType.COASTAL_SEA, RegionType.COASTAL_SEA),
                         where=Within(
                             (
@@ -107,7 +107,7 @@ FOROD = Event(
             effects=(
                 ForTheTurn(
                     Permit(
-                        Deed.MOVE_TO,
+                        Deed.MOVE,
                         all_of(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
                         where=Within(
                             (
@@ -141,7 +141,7 @@ HARAD = Event(
             effects=(
                 ForTheTurn(
                     Permit(
-                        Deed.MOVE_TO,
+                        Deed.MOVE,
                         all_of(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
                         where=Within(("Horse Plains", "Khand", "Nurn", "Harondor")),
                         then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
@@ -180,7 +180,7 @@ RHUN = Event(
             effects=(
                 ForTheTurn(
                     Permit(
-                        Deed.MOVE_TO,
+                        Deed.MOVE,
                         all_of(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
                         where=Within(("Iron Hills", "Dorwinion", "Horse Plains", "Khand")),
                         then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),

@@ -114,7 +114,7 @@ GWAIHIR = Ally(
                 effects=(
                     ForTheTurn(
                         Permit(
-                            Deed.MOVE_TO,
+                            Deed.MOVE,
                             where=Within(
                                 (
                                     RegionType.WILDERNESS,

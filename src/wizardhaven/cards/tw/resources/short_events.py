@@ -133,7 +133,7 @@ EAGLE_MOUNTS = Event(
             effects=(
                 ForTheTurn(
                     Permit(
-                        Deed.MOVE_TO,
+                        Deed.MOVE,
                         where=all_of(
                             Not(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), Not(Mark.UNDER_DEEPS)
                         ),
@@ -233,7 +233,7 @@ PATHS_OF_THE_DEAD = Event(
             effects=(
                 ForTheTurn(
                     Permit(
-                        Deed.MOVE_TO,
+                        Deed.MOVE,
                         where=named("Vale of Erech"),
                         then=(NoCreatures(of=Not(Race.UNDEAD)), Permit(Deed.KEY, Race.UNDEAD)),
                     )

@@ -131,7 +131,7 @@ RADAGAST = Character(
             2,
         ),
         Worth(all_of(Points.ALLY, Alignment.HERO)),
-        Permit(Deed.MOVE_TO, by=all_of(Sort.ALLY, Not(Alignment.MINION))),
+        Permit(Deed.MOVE, by=all_of(Sort.ALLY, Not(Alignment.MINION))),
         Modify(Stat.RESOURCE_DRAWS, RegionsInPath(RegionType.WILDERNESS)),
     ),
 )

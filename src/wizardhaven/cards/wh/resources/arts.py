@@ -109,7 +109,7 @@ WINGED_CHANGE_MASTER = Event(
         TakesShape(3, 9, 8, 19, (Skill.SCOUT, Skill.DIPLOMAT)),
         CheckBonus(Check.CORRUPTION, -2),
         Permit(
-            Deed.MOVE_TO,
+            Deed.MOVE,
             where=Not(Mark.UNDER_DEEPS),
             condition=Is(
                 Subject.COMPANY,
