@@ -85,7 +85,8 @@ def meant_in(value: object) -> Iterator[Such]:
 def _is_of_sites(such: Such | None) -> bool:
     """Whether sites are meant there; a creature may also be keyed to a type of region.
 
-    What is permitted may be so at the site that the text has named, or at whichever is tapped or not, or by a movement.
+    What is permitted may be so at the site that the text has named, at whichever is tapped or not, or by a
+    kind of movement.
     """
     return such is not None and not isinstance(such, (Movement, RegionType, Subject, Turned))
 
