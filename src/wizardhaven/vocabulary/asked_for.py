@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AllOf,
@@ -96,7 +96,7 @@ def mentions(such: Such, trait: Sort | Mark) -> bool:
     return False
 
 
-def least(such: Such, stat: Stat) -> int | None:
+def least(such: Such, stat: Stat | Tally) -> int | None:
     """How much of it there must be at least."""
     for part in parts(such):
         if isinstance(part, AtLeast) and part.stat is stat:
@@ -104,7 +104,7 @@ def least(such: Such, stat: Stat) -> int | None:
     return None
 
 
-def most(such: Such, stat: Stat) -> int | None:
+def most(such: Such, stat: Stat | Tally) -> int | None:
     """How much of it there may be at most."""
     for part in parts(such):
         if isinstance(part, AtMost) and part.stat is stat:
@@ -160,7 +160,10 @@ def names_barred_by(such: Such) -> tuple[str, ...]:
 
 def is_about_keys(such: Such) -> bool:
     """Whether it asks to what an attack or creature is keyed, or just not keyed."""
-    return isinstance(such.trait if isinstance(such, Not) else such, KeyedTo)
+    for part in parts(such):
+        if isinstance(part.trait if isinstance(part, Not) else part, KeyedTo):
+            return True
+    return False
 
 
 def region_type_in(such: Such) -> RegionType | None:

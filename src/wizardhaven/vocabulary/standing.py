@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.bonuses import OfNumbers
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.followers import OfFollowers
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
@@ -125,6 +126,7 @@ Standing: TypeAlias = (
     | OfWizardhavens
     | OfAgents
     | TakesShape
+    | Forbid
     | BarsCards
     | KeepsItems
     | RemovesDiscarded

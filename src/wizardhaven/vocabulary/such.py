@@ -15,9 +15,11 @@ from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Danger,
     ItemClass,
     Keyword,
     Length,
+    Movement,
     PlayerKind,
     Points,
     Race,
@@ -211,6 +213,8 @@ Such: TypeAlias = (
     | RegionType
     | Points
     | PlayerKind
+    | Movement
+    | Danger
     | State
     | Turned
     | Subject

@@ -13,6 +13,7 @@ from wizardhaven.protocol.faces.speech import (
     site_type_name,
     skill_name,
 )
+from wizardhaven.protocol.faces.word_keys import key_of
 from wizardhaven.text.language import Language
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary import (
@@ -227,7 +228,7 @@ def _put(put: card_effects.Put, target: Target | None, speaker: Speaker) -> list
 
 
 def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[str]:
-    said = speaker.words.plain.get(what.what if isinstance(what, numbers.Modify) else type(what))
+    said = speaker.words.plain.get(key_of(what))
     return [] if said is None else [said]
 
 

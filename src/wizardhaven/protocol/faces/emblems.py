@@ -6,6 +6,7 @@ from typing import Final, assert_never
 from wizardhaven.protocol.faces.deeds import only_taps_target
 from wizardhaven.protocol.faces.keys import REGION_LETTERS
 from wizardhaven.protocol.faces.speech import site_letter
+from wizardhaven.protocol.faces.word_keys import Key, key_of
 from wizardhaven.vocabulary import (
     abilities,
     agents,
@@ -19,7 +20,6 @@ from wizardhaven.vocabulary import (
     hazards,
     journeys,
     lands,
-    numbers,
     piles,
     places,
     prisoners,
@@ -29,7 +29,9 @@ from wizardhaven.vocabulary import (
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Side, Skill, Stat
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side, Skill, Stat
 
 _RACES: Final[dict[Race, str]] = {
     Race.DUNADAN: "star",
@@ -96,7 +98,7 @@ _SKILLS: Final[dict[Skill, str]] = {
     Skill.SAGE: "book",
     Skill.DIPLOMAT: "voice",
 }
-_DOES: Final[dict[type[object] | Stat | Check, str]] = {
+_DOES: Final[dict[Key, str]] = {
     combat.CancelAttack: "blades",
     combat.ChangeAttack: "blades",
     combat.CancelStrike: "dodge",
@@ -187,6 +189,13 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     abilities.StorableAt: "scroll",
     abilities.DrivesOffAllies: "dodge",
     prisoners.TakesPrisoners: "chain",
+    Deed.ACT: "wait",
+    Deed.AFFECT: "patron",
+    Deed.BRING: "mask",
+    Deed.SEARCH: "shadows",
+    Deed.UNTAP: "chain",
+    Deed.UNTAP_ONCE: "chain",
+    Sort.CREATURE: "tracks",
 }
 
 
@@ -276,7 +285,7 @@ def _of_side(side: Side) -> str:
 def _does(what: effects.Effect | abilities.Ability) -> str | None:
     match what:
         case effects.ForTheTurn(held):
-            return _DOES.get(_sort(held))
+            return _DOES.get(key_of(held))
         case card_effects.Put():
             return _moves(what)
         case card_effects.GiveUp(ring=True):
@@ -296,12 +305,7 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
         case effects.If(then=then):
             return _first([_does(each) for each in then])
         case _:
-            return _DOES.get(_sort(what))
-
-
-def _sort(what: effects.Effect | abilities.Ability) -> type | Stat | Check:
-    """What tells one word from another: itself, or which number it changes."""
-    return what.what if isinstance(what, numbers.Modify) else type(what)
+            return _DOES.get(key_of(what))
 
 
 def _moves(put: card_effects.Put) -> str:

@@ -20,6 +20,8 @@ from wizardhaven.vocabulary import (
     prisoners,
     standing,
 )
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.terms import Check, Stat
 
 ENGLISH: Final = Phrases(
@@ -135,6 +137,13 @@ ENGLISH: Final = Phrases(
         abilities.RingTestResult: "to be tested for a ring",
         abilities.DrivesOffAllies: "drives minion allies off",
         prisoners.TakesPrisoners: "takes a prisoner",
+        Deed.ACT: "nothing in the site phase",
+        Deed.AFFECT: "shields a company",
+        Deed.BRING: "fewer great minds",
+        Deed.PLAY: "bars cards",
+        Deed.SEARCH: "no searching of decks",
+        Deed.USE: "bars cards",
+        Sort.CREATURE: "no creatures",
     },
     joined=", ",
     more_than="{where}: more than {number}",

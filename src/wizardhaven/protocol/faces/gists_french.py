@@ -20,6 +20,8 @@ from wizardhaven.vocabulary import (
     prisoners,
     standing,
 )
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.terms import Check, Stat
 
 FRENCH: Final = Phrases(
@@ -135,6 +137,13 @@ FRENCH: Final = Phrases(
         abilities.RingTestResult: "un anneau à tester",
         abilities.DrivesOffAllies: "chasse des alliés séides",
         prisoners.TakesPrisoners: "fait un prisonnier",
+        Deed.ACT: "rien en phase de site",
+        Deed.AFFECT: "protège une compagnie",
+        Deed.BRING: "pas de grands esprits",
+        Deed.PLAY: "interdit des cartes",
+        Deed.SEARCH: "pas de fouille",
+        Deed.USE: "interdit des cartes",
+        Sort.CREATURE: "aucune créature",
     },
     joined=", ",
     more_than="{where} : plus de {number}",

@@ -20,6 +20,8 @@ from wizardhaven.vocabulary import (
     prisoners,
     standing,
 )
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.terms import Check, Stat
 
 GERMAN: Final = Phrases(
@@ -135,6 +137,13 @@ GERMAN: Final = Phrases(
         abilities.RingTestResult: "ein Ring zum Prüfen",
         abilities.DrivesOffAllies: "vertreibt Verbündete",
         prisoners.TakesPrisoners: "nimmt gefangen",
+        Deed.ACT: "nichts in der Ortsphase",
+        Deed.AFFECT: "schützt eine Gemeinschaft",
+        Deed.BRING: "keine großen Geister",
+        Deed.PLAY: "verbietet Karten",
+        Deed.SEARCH: "kein Durchsuchen",
+        Deed.USE: "verbietet Karten",
+        Sort.CREATURE: "keine Kreaturen",
     },
     joined=", ",
     more_than="{where}: mehr als {number}",

@@ -9,6 +9,7 @@ from wizardhaven.text.english.barring import bars_cards
 from wizardhaven.text.english.combat import of_combat
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.followers import of_followers
+from wizardhaven.text.english.forbids import forbidden
 from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.hazards import of_hazards
 from wizardhaven.text.english.journeys import on_journeys
@@ -33,6 +34,7 @@ from wizardhaven.vocabulary.bonuses import (
 )
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
@@ -91,6 +93,8 @@ def standing(holds: Standing, scene: Scene) -> str:
         case DoublesCorruption():
             chosen = "whichever card his player chooses"
             return f"each character has the corruption points of one of his sources twice, {chosen}"
+        case Forbid():
+            return forbidden(holds, scene)
         case BarsCards():
             return bars_cards(holds, scene)
         case KeepsItems():

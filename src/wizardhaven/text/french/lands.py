@@ -80,7 +80,7 @@ def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
 
 def _purpose(purpose: Purpose) -> str:
     match purpose:
-        case Purpose.EVERYTHING:
+        case Purpose.EVERYTHING | Purpose.RENEWAL:
             return "pour tout"
         case Purpose.HEALING:
             return "pour la guérison"

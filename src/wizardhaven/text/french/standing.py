@@ -11,6 +11,7 @@ from wizardhaven.text.french.combat import of_combat
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.followers import of_followers
+from wizardhaven.text.french.forbids import forbidden
 from wizardhaven.text.french.grammar import a, of, that, the
 from wizardhaven.text.french.hazards import of_hazards
 from wizardhaven.text.french.journeys import on_journeys
@@ -37,6 +38,7 @@ from wizardhaven.vocabulary.bonuses import (
 )
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
@@ -96,6 +98,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             chosen = "une carte au choix de son joueur"
             twice = f"compte deux fois les points de corruption d'une de ses sources, {chosen}"
             return Clause("chaque personnage", twice)
+        case Forbid():
+            return forbidden(holds, scene)
         case BarsCards():
             return bars_cards(holds, scene)
         case KeepsItems():

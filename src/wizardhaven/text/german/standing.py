@@ -11,6 +11,7 @@ from wizardhaven.text.german.combat import of_combat
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.followers import of_followers
+from wizardhaven.text.german.forbids import forbidden
 from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.journeys import on_journeys
@@ -37,6 +38,7 @@ from wizardhaven.vocabulary.bonuses import (
 )
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
@@ -96,6 +98,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             chosen = "nämlich einer Karte nach Wahl seines Spielers"
             twice = f"die Versuchungspunkte einer seiner Quellen doppelt, {chosen}"
             return Clause("jeder Charakter", "erhält", twice)
+        case Forbid():
+            return forbidden(holds, scene)
         case BarsCards():
             return bars_cards(holds, scene)
         case KeepsItems():

@@ -112,7 +112,7 @@ def treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
 
 def _purpose(purpose: Purpose) -> str:
     match purpose:
-        case Purpose.EVERYTHING:
+        case Purpose.EVERYTHING | Purpose.RENEWAL:
             return "für alles"
         case Purpose.HEALING:
             return "für die Heilung"

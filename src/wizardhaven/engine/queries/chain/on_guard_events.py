@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of
-from wizardhaven.engine.queries.hazards.reaches import ABILITIES, EFFECTS, NUMBERS, Reach
+from wizardhaven.engine.queries.hazards.reaches import ABILITIES, EFFECTS, FORBIDDEN, NUMBERS, Reach
 from wizardhaven.engine.queries.numbers.corruption import sources_of_corruption
 from wizardhaven.engine.queries.resources.homesick_allies import homesick_allies
 from wizardhaven.engine.queries.words.barred import is_under
@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, RollFor, Tap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -49,8 +50,7 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
     if isinstance(effect, If):
         return _gravest([_of_effect(one, use) for one in effect.then])
     if isinstance(effect, ForTheTurn):
-        standing = effect.standing
-        return NUMBERS[standing.what] if isinstance(standing, Modify) else ABILITIES[type(standing)]
+        return _of_standing(effect.standing)
     if isinstance(effect, Tap) and effect.what is Subject.THIS_CARD:
         return Reach.NOBODY
     if isinstance(effect, Put):
@@ -65,11 +65,18 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
     return EFFECTS[type(effect)]
 
 
-def _of_ability(table: Table, ability: Ability, company: Company) -> Reach:
-    """What an ability of an event that lies on nothing comes to for the company where it is."""
+def _of_standing(ability: Ability) -> Reach:
+    """What an ability comes to at most: by its word, by its number, by what it forbids."""
     if isinstance(ability, Modify):
         return NUMBERS[ability.what]
-    reach = ABILITIES[type(ability)]
+    return FORBIDDEN[ability.deed] if isinstance(ability, Forbid) else ABILITIES[type(ability)]
+
+
+def _of_ability(table: Table, ability: Ability, company: Company) -> Reach:
+    """What an ability of an event that lies on nothing comes to for the company where it is."""
+    reach = _of_standing(ability)
+    if isinstance(ability, Modify):
+        return reach
     if isinstance(ability, Bonus):
         here = ability.to in (Subject.EVERYBODY, Subject.COMPANY)
     elif isinstance(ability, CheckBonus):

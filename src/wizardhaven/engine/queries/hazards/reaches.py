@@ -20,6 +20,7 @@ from wizardhaven.vocabulary import (
     effects,
     foes,
     followers,
+    forbids,
     hazards,
     journeys,
     lands,
@@ -32,6 +33,7 @@ from wizardhaven.vocabulary import (
     standing,
     wizardhavens,
 )
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.terms import Check, Stat
 
 
@@ -125,7 +127,32 @@ NUMBERS: Final[dict[Stat | Check, Reach]] = {
 """What it comes to that a number, or a sort of roll, is changed."""
 
 
+FORBIDDEN: Final[dict[Deed, Reach]] = {
+    Deed.ACT: Reach.BARRED,
+    Deed.AFFECT: Reach.NOBODY,
+    Deed.ATTACK: Reach.NOBODY,
+    Deed.BRING: Reach.NOBODY,
+    Deed.COME_AS_STRANGER: Reach.NOBODY,
+    Deed.FAIL_BODY_CHECK: Reach.NOBODY,
+    Deed.JOIN: Reach.NOBODY,
+    Deed.LEAVE_PLAY: Reach.NOBODY,
+    Deed.LIE_ON_GUARD: Reach.NOBODY,
+    Deed.MOVE: Reach.NOBODY,
+    Deed.PLAY: Reach.NOBODY,
+    Deed.RETURN_FROM_GUARD: Reach.NOBODY,
+    Deed.SEARCH: Reach.NOBODY,
+    Deed.STORE: Reach.NOBODY,
+    Deed.STRAY: Reach.COMPANY,
+    Deed.UNTAP: Reach.NOBODY,
+    Deed.UNTAP_ONCE: Reach.NOBODY,
+    Deed.USE: Reach.COMPANY,
+    Deed.USE_AS_HAVEN: Reach.NOBODY,
+}
+"""What it comes to that a deed is forbidden."""
+
+
 ABILITIES: Final[dict[type, Reach]] = {
+    forbids.Forbid: Reach.COMPANY,  # which deed it is says more
     numbers.Modify: Reach.COMPANY,  # which number it is says more
     bonuses.Bonus: Reach.COMPANY,
     bonuses.CheckBonus: Reach.COMPANY,

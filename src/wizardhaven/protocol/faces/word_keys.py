@@ -1,0 +1,25 @@
+"""What tells one word from another where emblems and gists are looked up."""
+
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.asked_for import sort_of
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.terms import Check, Stat
+
+Key: TypeAlias = type[object] | Stat | Check | Deed | Sort
+
+
+def key_of(what: Effect | Ability) -> Key:
+    """The word itself; or which number it changes, what it forbids, as what it makes something count."""
+    if isinstance(what, Modify):
+        return what.what
+    if isinstance(what, Forbid):
+        if what.deed is Deed.PLAY and what.where is not None:
+            return Forbid  # it is about a site
+        return sort_of(what.what) or what.deed
+    return type(what)
