@@ -27,8 +27,11 @@ from wizardhaven.vocabulary.conditions import (
     IsAvatar,
     Unless,
 )
-from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader, RidesAlone
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.terms import Keyword, Pile, Race, Side, SiteType, Stat
@@ -83,7 +86,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        MakesLeader(),
+        CountsAs(Mark.LEADER),
         "The bearer is a leader.",
         "Der Träger ist ein Anführer.",
         "Le porteur est un chef.",
@@ -113,7 +116,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        RidesAlone(),
+        Forbid(Deed.JOIN, any_of(Race.RINGWRAITH, Sort.ALLY)),
         "The allies and Ringwraith followers of the company are discarded, and none may join it.",
         (
             "Alle Verbündeten und alle Ringgeister im Gefolge der Gemeinschaft werden abgeworfen, und "

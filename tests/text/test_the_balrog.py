@@ -10,8 +10,11 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.sites import CreaturesDetain, NeverLeavesPlay
+from wizardhaven.vocabulary.sites import CreaturesDetain
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, SpecificTo, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, RegionType, Stat
 
@@ -62,7 +65,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Les attaques des créatures liées à cette carte sont dilatoires.",
     ),
     (
-        NeverLeavesPlay(),
+        Forbid(Deed.LEAVE_PLAY, Subject.THIS_CARD),
         "Staff is never discarded or returned to the location deck.",
         "Diese Karte wird nie abgeworfen und kehrt nie in den Ortsstapel zurück.",
         "Cette carte n’est jamais défaussée ni remise dans le deck de sites.",

@@ -11,31 +11,25 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.cards import Event, Site
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Normally, Not, Such, Within, all_of, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, Normally, Not, Such, Within, all_of, named
 from wizardhaven.vocabulary.targets import ASite
-from wizardhaven.vocabulary.terms import Alignment, Length, RegionType, Side, SiteType
-from wizardhaven.vocabulary.wizardhavens import (
-    BothAlignments,
-    HasAttacksOf,
-    LeadsBelow,
-    LeavesWithSite,
-    NobodyElsesWizardhaven,
-    NoPointsForOpponent,
-    OfWizardhavens,
-    Protected,
-    UsesMinionSites,
-)
+from wizardhaven.vocabulary.terms import Alignment, Length, RegionType, Side, SiteType, Stat
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, LeadsBelow, OfWizardhavens, UsesMinionSites
 
 HERO_TYPES = (SiteType.HAVEN, SiteType.FREE_HOLD)
 
 EXAMPLES: list[tuple[Ability, str, str, str]] = [
     (
-        Protected(),
+        CountsAs(Mark.PROTECTED, Subject.SITE),
         "The site is a protected Wizardhaven.",
         "Der Ort gilt als geschützter Zauberer-Zufluchtsort.",
         "Le site est un Havre de Sorcier protégé.",
@@ -47,13 +41,13 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
         "Toutes les attaques contre vos compagnies qui se trouvent dans le site sont annulées.",
     ),
     (
-        NobodyElsesWizardhaven(),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
         "Other Fallen-wizards may not use the site as a Wizardhaven.",
         "Andere Gefallene Zauberer dürfen den Ort nicht als Zauberer-Zufluchtsort benutzen.",
         "Les autres Sorciers Corrompus ne peuvent pas utiliser le site comme Havre de Sorcier.",
     ),
     (
-        NoPointsForOpponent(),
+        Forbid(Deed.PLAY, AtLeast(Stat.MARSHALLING_POINTS, 1), where=Mark.ANY_VERSION, by=Subject.OPPONENT),
         "Your opponent cannot play cards that give marshalling points at any version of the site.",
         "Dein Gegner darf an keiner Version des Ortes Karten spielen, die Siegpunkte bringen.",
         (
@@ -62,13 +56,13 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
         ),
     ),
     (
-        LeavesWithSite(),
+        Forbid(Deed.LEAVE_PLAY, Subject.THIS_CARD),
         "Stones leaves play only with the site; nothing else can discard it.",
         "Diese Karte verlässt das Spiel nur zusammen mit dem Ort und kann sonst nicht abgeworfen werden.",
         "Cette carte ne quitte le jeu qu’avec le site et ne peut pas être défaussée autrement.",
     ),
     (
-        BothAlignments(),
+        CountsAs(all_of(Alignment.HERO, Alignment.MINION), Subject.SITE),
         "The site counts as a hero site and as a minion site for the resources that you play there.",
         "Der Ort gilt für die Karten, die du dort spielst, zugleich als Heldenort und als Schergenort.",
         "Le site compte à la fois comme site héros et comme site séide pour les ressources que vous y jouez.",
@@ -140,7 +134,7 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
         ),
     ),
     (
-        TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True),
+        CountsAs(SiteType.RUINS_AND_LAIRS, Mark.ANY_VERSION),
         "Every version of the site counts as a Ruins & Lairs.",
         "Jede Version des Ortes gilt als Ruine/Hort.",
         "Toute version du site compte comme un site de Ruines et Antres.",

@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HomeOf,
     LiesOnAvatar,
     May,
     OfCards,
@@ -45,6 +44,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -364,7 +364,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (LiesOnAvatar(), "Place Staff on the bearer as soon as he is in play."),
-    (HomeOf("Smaug"), "Staff is the lair of Smaug."),
+    (CountsAs(HomeAt(Subject.THIS_CARD), named("Smaug")), "Staff is the lair of Smaug."),
     (
         Modify(Stat.HAZARD_LIMIT, -1, Mark.MOVING),
         "The hazard limit against a company that moves to Staff is lowered by one.",

@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HomeOf,
     LiesOnAvatar,
     May,
     OfCards,
@@ -41,17 +40,19 @@ from wizardhaven.vocabulary.attacks import (
     SparesItsPlayer,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
@@ -59,7 +60,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Needing, Not, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -388,7 +389,9 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY)),
+        IfAttack(
+            AttackResult.NOT_DEFEATED, ForTheTurn(Forbid(Deed.PLAY, Needing(Skill.SCOUT)), on=Subject.COMPANY)
+        ),
         (
             "Si l’attaque n’est pas vaincue, jusqu’à la fin du tour, aucune ressource qui exige un "
             "éclaireur ne peut être jouée pour la compagnie."
@@ -413,7 +416,7 @@ EXAMPLES = (
         ),
     ),
     (LiesOnAvatar(), "Cette carte est posée sur le porteur dès qu’il est en jeu."),
-    (HomeOf("Bairanax"), "Cette carte est l’antre du Dragon Bairanax."),
+    (CountsAs(HomeAt(Subject.THIS_CARD), named("Bairanax")), "Cette carte est l’antre du Dragon Bairanax."),
     (
         Modify(Stat.HAZARD_LIMIT, -1, Mark.MOVING),
         "La limite de périls contre une compagnie qui se déplace vers cette carte est réduite de 1.",

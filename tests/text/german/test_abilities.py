@@ -12,7 +12,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HomeOf,
     LiesOnAvatar,
     May,
     OfCards,
@@ -40,17 +39,19 @@ from wizardhaven.vocabulary.attacks import (
     SparesItsPlayer,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
@@ -58,7 +59,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Needing, Not, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -396,7 +397,9 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY)),
+        IfAttack(
+            AttackResult.NOT_DEFEATED, ForTheTurn(Forbid(Deed.PLAY, Needing(Skill.SCOUT)), on=Subject.COMPANY)
+        ),
         (
             "Wird der Angriff nicht besiegt, darf bis zum Ende des Zuges keine Unterstützung für die "
             "Gemeinschaft gespielt werden, die einen Kundschafter erfordert."
@@ -421,7 +424,10 @@ EXAMPLES = (
         ),
     ),
     (LiesOnAvatar(), "Diese Karte liegt auf dem Träger, sobald er im Spiel ist."),
-    (HomeOf("Bairanax"), "Diese Karte ist der Hort des Drachen Bairanax."),
+    (
+        CountsAs(HomeAt(Subject.THIS_CARD), named("Bairanax")),
+        "Diese Karte ist der Hort des Drachen Bairanax.",
+    ),
     (
         Modify(Stat.HAZARD_LIMIT, -1, Mark.MOVING),
         "Das Gefahrenlimit gegen eine Gemeinschaft, die sich zu dieser Karte bewegt, wird um 1 gesenkt.",

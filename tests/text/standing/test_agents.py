@@ -14,12 +14,14 @@ from wizardhaven.vocabulary.agents import (
     AgentsMustAttack,
     ExtraAgentAction,
     MayMoveToHavens,
-    MayNotMoveTo,
     OfAgents,
     StartsAnywhere,
 )
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import Within, named
+from wizardhaven.vocabulary.such import Not, Within, any_of, named
 from wizardhaven.vocabulary.terms import SiteType
 
 SCENE = Scene("Staff")
@@ -32,7 +34,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "chaque agent face visible doit attaquer toute compagnie qui entre dans son site",
     ),
     (
-        MayNotMoveTo(other_than=(named("Bree"), Within(("The Shire",)))),
+        Forbid(Deed.MOVE, Sort.AGENT, where=Not(any_of(named("Bree"), Within(("The Shire",))))),
         "as an agent, Staff may move only to Bree or a site in The Shire",
         (
             "diese Karte darf sich als Agent nur nach Bree oder zu einem Ort in der Region Das Auenland "
@@ -63,7 +65,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "cette carte peut aller dans les Havres en tant qu'agent",
     ),
     (
-        MayNotMoveTo(SiteType.FREE_HOLD),
+        Forbid(Deed.MOVE, Sort.AGENT, where=SiteType.FREE_HOLD),
         "as an agent, Staff may not move to a Free-hold",
         "diese Karte darf sich als Agent nicht zu einem Freien Ort bewegen",
         "cette carte ne peut aller dans un Fief libre en tant qu'agent",

@@ -12,16 +12,17 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.allies import (
     AlliesMayFollow,
-    AlliesStayNear,
     BecomesAlly,
     InAttacks,
     InfluencesFactions,
     MayPlayAllies,
     OfAllies,
 )
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import Not, named
 
 SCENE = Scene("Staff")
 
@@ -90,7 +91,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les alliés héros que contrôle le porteur peuvent le suivre partout",
     ),
     (
-        AlliesStayNear(but=("The Balrog",)),
+        Forbid(Deed.STRAY, Not(named("The Balrog"))),
         (
             "each ally at an Under-deeps site is discarded, and so is each ally whose site has another "
             "nearest Haven or Darkhaven than each site where it is playable, by the site cards of the ally's "

@@ -11,6 +11,8 @@ from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.followers import (
     AnotherLeader,
     AnySize,
@@ -21,16 +23,14 @@ from wizardhaven.vocabulary.followers import (
     HasFollowers,
     InfluencesFromAfar,
     LeadsRingwraiths,
-    MakesLeader,
     MayBring,
     OfFollowers,
-    OnlyAtHomeSite,
-    ReservesAvatar,
-    RidesAlone,
-    StandsForPlayer,
-    WalksAlone,
 )
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import any_of, named
 from wizardhaven.vocabulary.terms import Race
 
 SCENE = Scene("Staff")
@@ -154,13 +154,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        ReservesAvatar(),
+        Forbid(Deed.BRING, Sort.AVATAR, by=Subject.OPPONENT),
         "until Staff lies on somebody, your opponent cannot play the avatar you have revealed",
         "dein Gegner darf deinen Avatar nicht spielen, solange diese Karte auf niemandem liegt",
         "votre adversaire ne peut jouer votre avatar, tant que cette carte n'est sur personne",
     ),
     (
-        StandsForPlayer("Sauron"),
+        CountsAs(named("Sauron"), Subject.PLAYER),
         (
             "you are Sauron and not a Ringwraith: you may neither reveal a Ringwraith nor play Ringwraith "
             "followers"
@@ -190,7 +190,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        OnlyAtHomeSite(),
+        Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),
         "except as a starting character, the bearer can come into play only at the home site",
         "diese Karte darf nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter",
         "cette carte ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ",
@@ -217,7 +217,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "le porteur ne peut pas être contrôlé par influence directe",
     ),
     (
-        OnlyAtHomeSite(may_start=False),
+        Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),
         "the bearer cannot be a starting character and can come into play only at the home site",
         (
             "diese Karte darf kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel gebracht "
@@ -226,7 +226,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "cette carte ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal",
     ),
     (
-        MakesLeader(),
+        CountsAs(Mark.LEADER),
         "the bearer is a leader",
         "der Träger ist ein Anführer",
         "le porteur est un chef",
@@ -262,7 +262,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        WalksAlone(),
+        Forbid(Deed.JOIN, any_of(Sort.CHARACTER, Sort.ALLY)),
         (
             "the allies of the bearer are discarded, and neither another character nor an ally may be in his "
             "company outside the organization phase; if another character is as that phase ends, return "
@@ -280,7 +280,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        RidesAlone(),
+        Forbid(Deed.JOIN, any_of(Race.RINGWRAITH, Sort.ALLY)),
         "the allies and Ringwraith followers of the company are discarded, and none may join it",
         (
             "alle Verbündeten und alle Ringgeister im Gefolge der Gemeinschaft werden abgeworfen, und keine "

@@ -11,18 +11,18 @@ from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, Is
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.journeys import (
-    CannotMove,
     LiftsDemands,
     MayMoveBy,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
-    NothingAtSite,
     OnJourneys,
     RestAfterJourney,
 )
-from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.standing import Standing
@@ -58,7 +58,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        CannotMove(),
+        Forbid(Deed.MOVE, Subject.COMPANY),
         "the company cannot move",
         "die Gemeinschaft darf sich nicht bewegen",
         "la compagnie ne peut pas se déplacer",
@@ -156,13 +156,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        NothingAtSite(),
+        Forbid(Deed.ACT),
         "the company may do nothing in its site phase",
         "die Gemeinschaft darf in ihrer Ortsphase nichts tun",
         "la compagnie ne peut rien faire pendant sa phase de site",
     ),
     (
-        NothingAtSite(of_movers=True),
+        Forbid(Deed.ACT, Mark.MOVING),
         "no company that moves to the site may do anything in its site phase",
         "jede Gemeinschaft, die sich zu dem Ziel bewegt, darf in ihrer Ortsphase nichts tun",
         "toute compagnie qui se rend à la cible ne peut rien faire pendant sa phase de site",

@@ -11,9 +11,11 @@ from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
-from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatSiteAs
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Beside, named
 from wizardhaven.vocabulary.terms import Keyword, Purpose, RegionType, SiteType
 
 SCENE = Scene("Staff")
@@ -38,13 +40,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les informations sont jouables dans ce site",
     ),
     (
-        TreatSiteAs(SiteType.SHADOW_HOLD),
+        CountsAs(SiteType.SHADOW_HOLD, Subject.SITE),
         "the site counts as a Shadow-hold",
         "der Ort gilt als Schattenhort",
         "le site compte comme un Fief de l'Ombre",
     ),
     (
-        TreatSiteAs(SiteType.HAVEN, named("Bree"), (Purpose.HEALING, Purpose.PLAYING_HAZARDS)),
+        CountsAs(SiteType.HAVEN, named("Bree"), (Purpose.HEALING, Purpose.PLAYING_HAZARDS)),
         "Bree counts as a Haven for healing and for the playing of hazards",
         "Bree gilt für die Heilung und für das Ausspielen von Gefahren als Zufluchtsort",
         "Bree compte comme un Havre pour la guérison et pour jouer des périls",
@@ -71,23 +73,19 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        TreatRegionAs(RegionType.WILDERNESS, around=True),
+        CountsAs(RegionType.WILDERNESS, Beside(Subject.SITE)),
         "the region of the site and all regions next to it count as Wilderness",
         "die Region des Ortes und alle angrenzenden Regionen gelten als Wildnis",
         "la région du site et toutes les régions adjacentes comptent comme une Contrée sauvage",
     ),
     (
-        TreatRegionAs(RegionType.SHADOW_LAND),
+        CountsAs(RegionType.SHADOW_LAND, Subject.TARGET),
         "the target counts as a Shadow-land",
         "das Ziel gilt als Schattenland",
         "la cible compte comme une Terre de l'ombre",
     ),
     (
-        TreatSiteAs(
-            SiteType.HAVEN,
-            place=named("Minas Tirith"),
-            purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
-        ),
+        CountsAs(SiteType.HAVEN, named("Minas Tirith"), (Purpose.HEALING, Purpose.PLAYING_HAZARDS)),
         "Minas Tirith counts as a Haven for healing and for the playing of hazards",
         "Minas Tirith gilt für die Heilung und für das Ausspielen von Gefahren als Zufluchtsort",
         "Minas Tirith compte comme un Havre pour la guérison et pour jouer des périls",

@@ -12,32 +12,30 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import OfNumbers
 from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.followers import OfFollowers
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     BarsSearching,
-    CountsAs,
-    DoesNotUntap,
     DrivesOutForms,
     EnablesUse,
     GivenUpInstead,
-    GrantsSkill,
-    HealingReachesAll,
-    MakesOvert,
     Standing,
     StoringAtEndOfTurn,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Keyword, Race, Skill
+from wizardhaven.vocabulary.such import Needing, named
+from wizardhaven.vocabulary.terms import Keyword, Purpose, Race, Skill
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 SAID_ELSEWHERE = (
@@ -57,13 +55,13 @@ SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        CountsAs("Gates of Morning"),
+        CountsAs(named("Gates of Morning"), Subject.THIS_CARD),
         "whatever hazards say of Gates of Morning, Staff counts as it",
         "diese Karte gilt für Gefahren als „Tore des Morgens“",
         "cette carte compte comme « Portes du Matin » pour les périls",
     ),
     (
-        BarsCards(needing=Skill.SCOUT),
+        Forbid(Deed.PLAY, Needing(Skill.SCOUT)),
         "no resource that needs a scout may be played for the company",
         "keine Unterstützung darf für die Gemeinschaft gespielt werden, die einen Kundschafter erfordert",
         "aucune ressource qui exige un éclaireur ne peut être jouée pour la compagnie",
@@ -172,7 +170,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        BarsCards((Keyword.ENVIRONMENT,)),
+        Forbid(Deed.PLAY, Keyword.ENVIRONMENT),
         "no environment cards can be played",
         "keine Umweltkarten können gespielt werden",
         "aucune carte d'environnement ne peut être jouée",
@@ -229,7 +227,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "votre adversaire doit défausser ses cartes face visible",
     ),
     (
-        GrantsSkill(Skill.SCOUT),
+        CountsAs(Skill.SCOUT),
         "the bearer has the scout skill",
         "der Träger hat die Fähigkeit eines Kundschafters",
         "le porteur a le talent d'éclaireur",
@@ -247,7 +245,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "le porteur peut utiliser les Palantíri, mais doit s'engager pour cela",
     ),
     (
-        HealingReachesAll(),
+        CountsAs(Subject.COMPANY, Sort.CHARACTER, (Purpose.HEALING,)),
         "whatever heals one character of the company heals all of them",
         "jeder Effekt, der einen Charakter in der Gemeinschaft heilt, heilt alle ihre Charaktere",
         (
@@ -256,25 +254,25 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        DoesNotUntap(),
+        Forbid(Deed.UNTAP, Subject.THIS_CARD),
         "Staff does not untap in your untap phase",
         "diese Karte wird in der Enttapp-Phase nicht enttappt",
         "cette carte ne se redresse pas pendant la phase de redressement",
     ),
     (
-        MakesOvert(),
+        CountsAs(Mark.OVERT, Subject.COMPANY),
         "the company is overt",
         "die Gemeinschaft gilt als offen",
         "la compagnie est dévoilée",
     ),
     (
-        HealingReachesAll(of=Subject.SITE),
+        CountsAs(Subject.SITE, Sort.CHARACTER, (Purpose.HEALING,)),
         "whatever heals one character at the site heals all of them",
         "jeder Effekt, der hier einen Charakter heilt, heilt alle Charaktere an diesem Ort",
         "tout effet qui guérit un personnage ici guérit tous les personnages ici",
     ),
     (
-        DoesNotUntap(Subject.BEARER),
+        Forbid(Deed.UNTAP, Subject.BEARER),
         "the bearer cannot untap as long as Staff is with him; if he is healed, he is tapped",
         (
             "der Träger kann nicht enttappt werden, solange diese Karte bei ihm liegt; wird er geheilt, ist "

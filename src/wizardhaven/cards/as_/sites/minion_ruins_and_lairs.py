@@ -1,14 +1,14 @@
 """Minion Ruins & Lairs of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.sites import FirstItemSparesSite, TapsOnArrival
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import HomeAt, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 DANCING_SPIRE = Site(
@@ -23,7 +23,7 @@ DANCING_SPIRE = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=2, prowess=11),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Daelomin"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Daelomin")),),
 )
 
 FRAMSBURG = Site(
@@ -54,7 +54,7 @@ GOLD_HILL = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=15),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Itangast"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Itangast")),),
 )
 
 HIMRING = Site(
@@ -91,7 +91,7 @@ IREROCK = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Leucaruth"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Leucaruth")),),
 )
 
 ISLE_OF_THE_ULOND = Site(
@@ -107,7 +107,7 @@ ISLE_OF_THE_ULOND = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Eärcaraxë"), TapsOnArrival(overt=True)),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Eärcaraxë")), TapsOnArrival(overt=True)),
 )
 
 ISLES_OF_THE_DEAD_THAT_LIVE = Site(
@@ -144,7 +144,7 @@ OVIR_HOLLOW = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=12),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Bairanax"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Bairanax")),),
 )
 
 TOLFALAS = Site(

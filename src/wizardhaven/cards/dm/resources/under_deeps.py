@@ -4,13 +4,14 @@ from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Happened, Is, MovingTo, Past, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, all_of, any_of
 from wizardhaven.vocabulary.targets import ACompany
@@ -42,7 +43,7 @@ VEIN_OF_ARDA = Event(
             effects=(PlaceWith(Subject.USER), Tap(Subject.SITE)),
         ),
     ),
-    abilities=(DoesNotUntap(Subject.BEARER), StorableAt((SiteType.HAVEN,))),
+    abilities=(Forbid(Deed.UNTAP, Subject.BEARER), StorableAt((SiteType.HAVEN,))),
 )
 
 INTO_DARK_TUNNELS = Event(
@@ -93,7 +94,7 @@ TO_THE_UTTERMOST_FOUNDATIONS = Event(
         ),
     ),
     abilities=(
-        DoesNotUntap(),
+        Forbid(Deed.UNTAP, Subject.THIS_CARD),
         May(
             Use(
                 when=Moment.ORGANIZATION,

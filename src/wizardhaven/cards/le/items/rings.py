@@ -6,10 +6,11 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, FacesDetainment
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import CorruptionCheck, Untap
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
-from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
@@ -118,7 +119,7 @@ MAGIC_RING_OF_ENIGMA = Item(
     duplication=Duplication.ON_A_CHARACTER,
     alignment=Alignment.MINION,
     abilities=(
-        GrantsSkill(Skill.SAGE),
+        CountsAs(Skill.SAGE),
         EnablesUse(
             Keyword.PALANTIR,
             by_tapping=True,
@@ -137,7 +138,7 @@ MAGIC_RING_OF_FURY = Item(
     duplication=Duplication.ON_A_CHARACTER,
     alignment=Alignment.MINION,
     abilities=(
-        GrantsSkill(Skill.WARRIOR),
+        CountsAs(Skill.WARRIOR),
         Bonus(Stat.PROWESS, +2, condition=BearerIs(Skill.WARRIOR, even_without=True)),
     ),
 )
@@ -152,7 +153,7 @@ MAGIC_RING_OF_GUILE = Item(
     duplication=Duplication.ON_A_CHARACTER,
     alignment=Alignment.MINION,
     abilities=(
-        GrantsSkill(Skill.SCOUT),
+        CountsAs(Skill.SCOUT),
         May(
             Use(
                 when=Moment.STRIKE,
@@ -175,7 +176,7 @@ MAGIC_RING_OF_LIES = Item(
     duplication=Duplication.ON_A_CHARACTER,
     alignment=Alignment.MINION,
     abilities=(
-        GrantsSkill(Skill.DIPLOMAT),
+        CountsAs(Skill.DIPLOMAT),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,
@@ -194,7 +195,7 @@ MAGIC_RING_OF_SAVAGERY = Item(
     duplication=Duplication.ON_A_CHARACTER,
     alignment=Alignment.MINION,
     abilities=(
-        GrantsSkill(Skill.RANGER),
+        CountsAs(Skill.RANGER),
         May(
             Use(
                 when=Moment.ATTACK,

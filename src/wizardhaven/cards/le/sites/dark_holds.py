@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.sites import TestsGoldRings
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Check, Purpose, RegionType, SiteType
@@ -18,7 +18,7 @@ BARAD_DUR = Site(
     hazard_draws=1,
     alignment=Alignment.MINION,
     abilities=(
-        TreatSiteAs(SiteType.HAVEN, purposes=(Purpose.HEALING,)),
+        CountsAs(SiteType.HAVEN, Subject.SITE, (Purpose.HEALING,)),
         TestsGoldRings(),
         CheckBonus(Check.RING_TEST, -3, to=Subject.SITE),
     ),

@@ -6,10 +6,11 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
 from wizardhaven.vocabulary.targets import ACharacter, TheStrike
@@ -97,7 +98,7 @@ MAGIC_RING_OF_COURAGE = Item(
     keywords=(Keyword.MAGIC_RING,),
     duplication=Duplication.ON_A_CHARACTER,
     abilities=(
-        GrantsSkill(Skill.WARRIOR),
+        CountsAs(Skill.WARRIOR),
         Bonus(
             Stat.PROWESS,
             +2,
@@ -115,7 +116,7 @@ MAGIC_RING_OF_LORE = Item(
     keywords=(Keyword.MAGIC_RING,),
     duplication=Duplication.ON_A_CHARACTER,
     abilities=(
-        GrantsSkill(Skill.SAGE),
+        CountsAs(Skill.SAGE),
         EnablesUse(
             Keyword.PALANTIR,
             by_tapping=True,
@@ -133,7 +134,7 @@ MAGIC_RING_OF_WORDS = Item(
     keywords=(Keyword.MAGIC_RING,),
     duplication=Duplication.ON_A_CHARACTER,
     abilities=(
-        GrantsSkill(Skill.DIPLOMAT),
+        CountsAs(Skill.DIPLOMAT),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,

@@ -7,11 +7,11 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, Is
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
@@ -46,7 +46,7 @@ MAGIC_RING_OF_STEALTH = Item(
     keywords=(Keyword.MAGIC_RING,),
     duplication=Duplication.ON_A_CHARACTER,
     abilities=(
-        GrantsSkill(Skill.SCOUT),
+        CountsAs(Skill.SCOUT),
         May(
             Use(
                 when=Moment.STRIKE,
@@ -139,7 +139,7 @@ MAGIC_RING_OF_NATURE = Item(
     keywords=(Keyword.MAGIC_RING,),
     duplication=Duplication.ON_A_CHARACTER,
     abilities=(
-        GrantsSkill(Skill.RANGER),
+        CountsAs(Skill.RANGER),
         May(
             Use(
                 when=Moment.ATTACK,

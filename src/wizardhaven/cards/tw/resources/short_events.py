@@ -5,6 +5,7 @@ from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -14,7 +15,8 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     Untap,
 )
-from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreatures, OpenToCreatures
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, OpenToCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
@@ -227,7 +229,10 @@ PATHS_OF_THE_DEAD = Event(
                 ForTheTurn(
                     MayMoveTo(
                         named("Vale of Erech"),
-                        then=(NoCreatures(of=Not(Race.UNDEAD)), OpenToCreatures(of=Race.UNDEAD)),
+                        then=(
+                            Forbid(Deed.PLAY, all_of(Sort.CREATURE, Not(Race.UNDEAD))),
+                            OpenToCreatures(of=Race.UNDEAD),
+                        ),
                     )
                 ),
             ),
@@ -245,7 +250,7 @@ STEALTH = Event(
             when=Moment.END_OF_ORGANIZATION,
             user=all_of(Skill.SCOUT, AtMost(Tally.SIZE, 2)),
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
+            effects=(ForTheTurn(Forbid(Deed.PLAY, Sort.CREATURE), on=Subject.COMPANY),),
         ),
     ),
 )

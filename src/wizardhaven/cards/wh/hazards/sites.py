@@ -4,12 +4,11 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Normally, Not, Within, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ASite
@@ -36,7 +35,7 @@ CAST_FROM_THE_ORDER = Event(
     ),
     abilities=(
         UsesMinionSites((SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN), Whose.OF_THE_COMPANY),
-        MakesOvert(),
+        CountsAs(Mark.OVERT, Subject.COMPANY),
     ),
 )
 
@@ -79,7 +78,7 @@ NATURES_REVENGE = Event(
         ),
     ),
     abilities=(
-        TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True),
+        CountsAs(SiteType.RUINS_AND_LAIRS, Mark.ANY_VERSION),
         AddsAutomaticAttack(None, Race.ANIMAL, strikes=1, prowess=7),
         EachFacesAStrike(),
     ),

@@ -2,15 +2,18 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Has, Is
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
-from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AtLeast,
     Beside,
+    HomeAt,
     Normally,
     Not,
     PlayableAt,
@@ -31,15 +34,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Stat,
 )
-from wizardhaven.vocabulary.wizardhavens import (
-    BothAlignments,
-    LeadsBelow,
-    LeavesWithSite,
-    NobodyElsesWizardhaven,
-    NoPointsForOpponent,
-    Protected,
-    UsesMinionSites,
-)
+from wizardhaven.vocabulary.wizardhavens import LeadsBelow, UsesMinionSites
 
 DELVERS_HARVEST = Event(
     code="WH-65",
@@ -59,7 +54,7 @@ DOUBLE_DEALING = Event(
     alignment=Alignment.FALLEN_WIZARD,
     stage_points=1,
     uses=(Use(target=ASite(ANY_SITE, of_any_company=True)),),
-    abilities=(BothAlignments(),),
+    abilities=(CountsAs(all_of(Alignment.HERO, Alignment.MINION), Subject.SITE),),
 )
 
 THE_FORTRESS_OF_ISEN = Event(
@@ -80,7 +75,11 @@ THE_FORTRESS_OF_ISEN = Event(
             requires=(Is(Subject.PLAYER, named("Alatar", "Pallando", "Saruman")),),
         ),
     ),
-    abilities=(Protected(), NobodyElsesWizardhaven(), NoPointsForOpponent()),
+    abilities=(
+        CountsAs(Mark.PROTECTED, Subject.SITE),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
+        Forbid(Deed.PLAY, AtLeast(Stat.MARSHALLING_POINTS, 1), where=Mark.ANY_VERSION, by=Subject.OPPONENT),
+    ),
 )
 
 FORTRESS_OF_THE_TOWERS = Event(
@@ -101,7 +100,11 @@ FORTRESS_OF_THE_TOWERS = Event(
             requires=(Is(Subject.PLAYER, named("Alatar", "Pallando", "Saruman")),),
         ),
     ),
-    abilities=(Protected(), NobodyElsesWizardhaven(), NoPointsForOpponent()),
+    abilities=(
+        CountsAs(Mark.PROTECTED, Subject.SITE),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
+        Forbid(Deed.PLAY, AtLeast(Stat.MARSHALLING_POINTS, 1), where=Mark.ANY_VERSION, by=Subject.OPPONENT),
+    ),
 )
 
 GNAWED_WAYS = Event(
@@ -160,7 +163,10 @@ GUARDED_HAVEN = Event(
             )
         ),
     ),
-    abilities=(Protected(), NoPointsForOpponent()),
+    abilities=(
+        CountsAs(Mark.PROTECTED, Subject.SITE),
+        Forbid(Deed.PLAY, AtLeast(Stat.MARSHALLING_POINTS, 1), where=Mark.ANY_VERSION, by=Subject.OPPONENT),
+    ),
 )
 
 HIDDEN_HAVEN = Event(
@@ -184,10 +190,12 @@ HIDDEN_HAVEN = Event(
         ),
     ),
     abilities=(
-        TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True),
+        CountsAs(SiteType.HAVEN, Subject.SITE),
+        Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK),
+        Forbid(Deed.PLAY, Mark.PLAYABLE_HERE, where=Subject.SITE),
         AttacksAreCanceled(),
-        NobodyElsesWizardhaven(),
-        LeavesWithSite(),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
+        Forbid(Deed.LEAVE_PLAY, Subject.THIS_CARD),
     ),
 )
 
@@ -207,10 +215,12 @@ MISCHIEF_IN_A_MEAN_WAY = Event(
         ),
     ),
     abilities=(
-        TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True),
+        CountsAs(SiteType.HAVEN, Subject.SITE),
+        Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK),
+        Forbid(Deed.PLAY, Mark.PLAYABLE_HERE, where=Subject.SITE),
         AttacksAreCanceled(),
-        NobodyElsesWizardhaven(),
-        LeavesWithSite(),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
+        Forbid(Deed.LEAVE_PLAY, Subject.THIS_CARD),
     ),
 )
 
@@ -240,10 +250,13 @@ CHAMBERS_IN_THE_ROYAL_COURT = Event(
         ),
     ),
     abilities=(
-        TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True, home_of="Gandalf"),
+        CountsAs(SiteType.HAVEN, Subject.SITE),
+        CountsAs(HomeAt(Subject.SITE), named("Gandalf")),
+        Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK),
+        Forbid(Deed.PLAY, Mark.PLAYABLE_HERE, where=Subject.SITE),
         AttacksAreCanceled(),
-        NobodyElsesWizardhaven(),
-        LeavesWithSite(),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
+        Forbid(Deed.LEAVE_PLAY, Subject.THIS_CARD),
     ),
 )
 
@@ -272,5 +285,5 @@ GIRDLE_OF_RADAGAST = Event(
             ),
         ),
     ),
-    abilities=(TreatRegionAs(RegionType.WILDERNESS, around=True),),
+    abilities=(CountsAs(RegionType.WILDERNESS, Beside(Subject.SITE)),),
 )
