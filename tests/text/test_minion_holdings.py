@@ -22,7 +22,9 @@ from wizardhaven.vocabulary.card_effects import (
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -32,7 +34,6 @@ from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
     FirstItemSparesSite,
     OpenToAgents,
-    Refuge,
     TapsOnArrival,
 )
 from wizardhaven.vocabulary.subjects import Subject
@@ -82,13 +83,16 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        Refuge(),
-        "A minion company may not attack another company here, and a Ringwraith may not move to Staff.",
-        (
-            "Eine Schergen-Gemeinschaft darf hier keine andere Gemeinschaft angreifen. Ein Ringgeist "
-            "darf sich nicht hierher bewegen."
-        ),
-        "Une compagnie séide ne peut attaquer ici une autre compagnie. Un Spectre ne peut aller ici.",
+        Forbid(Deed.ATTACK, Alignment.MINION),
+        "A minion company may not attack another company here.",
+        "Eine Schergen-Gemeinschaft darf hier keine andere Gemeinschaft angreifen.",
+        "Une compagnie séide ne peut attaquer ici une autre compagnie.",
+    ),
+    (
+        Forbid(Deed.MOVE, Race.RINGWRAITH, where=Subject.THIS_CARD),
+        "A Ringwraith may not move to Staff.",
+        "Ein Ringgeist darf sich nicht hierher bewegen.",
+        "Un Spectre ne peut aller ici.",
     ),
     (
         OpenToAgents(),

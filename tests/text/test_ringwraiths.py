@@ -29,10 +29,11 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader
+from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.terms import Keyword, Pile, Race, Side, SiteType, Stat
 
@@ -92,10 +93,10 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         "Le porteur est un chef.",
     ),
     (
-        MakesLeader(steadfast=True),
-        "The bearer is a leader, and no body check discards him.",
-        "Der Träger ist ein Anführer und wird durch keinen Körperwurf abgeworfen.",
-        "Le porteur est un chef, et aucun jet de corps ne le fait défausser.",
+        Forbid(Deed.FAIL_BODY_CHECK, Subject.BEARER),
+        "No body check discards the bearer.",
+        "Der Träger wird durch keinen Körperwurf abgeworfen.",
+        "Aucun jet de corps ne fait défausser le porteur.",
     ),
     (
         Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),

@@ -15,12 +15,11 @@ from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Normally, Not, Such, Within, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Normally, Not, Such, Within, all_of, named
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, RegionType, Side, SiteType, Stat
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, LeadsBelow, OfWizardhavens, UsesMinionSites
@@ -119,19 +118,22 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
         "Le site et le site des Abîmes choisi sont adjacents, avec le nombre 7.",
     ),
     (
-        TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True, home_of="Gandalf"),
-        (
-            "The site becomes one of your Wizardhavens, and it is a home site of Gandalf; it has no "
-            "automatic-attacks, and nothing printed on it is playable there."
-        ),
-        (
-            "Der Ort wird zu einem deiner Zauberer-Zufluchtsorte und ein Heimatort von Gandalf; er hat keine "
-            "automatischen Angriffe, und was auf ihm steht, ist dort nicht spielbar."
-        ),
-        (
-            "Le site devient l’un de vos Havres de Sorcier et un site natal de Gandalf ; il n’a "
-            "plus d’attaque automatique et rien de ce qu’il indique n’y est jouable."
-        ),
+        CountsAs(SiteType.HAVEN, Subject.SITE),
+        "The site becomes one of your Wizardhavens.",
+        "Der Ort wird zu einem deiner Zauberer-Zufluchtsorte.",
+        "Le site devient l’un de vos Havres de Sorcier.",
+    ),
+    (
+        CountsAs(HomeAt(Subject.SITE), named("Gandalf")),
+        "The site is a home site of Gandalf.",
+        "Der Ort ist ein Heimatort von Gandalf.",
+        "Le site est un site natal de Gandalf.",
+    ),
+    (
+        Forbid(Deed.PLAY, Mark.PLAYABLE_HERE, where=Subject.SITE),
+        "Nothing printed on the site is playable there.",
+        "Was auf dem Ort steht, ist dort nicht spielbar.",
+        "Rien de ce qu’indique le site n’y est jouable.",
     ),
     (
         CountsAs(SiteType.RUINS_AND_LAIRS, Mark.ANY_VERSION),

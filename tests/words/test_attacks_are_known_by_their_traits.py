@@ -19,7 +19,7 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Card
-from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures, OpenToCreatures
+from wizardhaven.vocabulary.hazards import FreeCreatures, OpenToCreatures
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.such import AllOf, AnyOf, Not, Such, parts
@@ -31,7 +31,6 @@ FIELDS: Final[dict[type, str]] = {
     AttackBonus: "of",
     OpenToCreatures: "of",
     FreeCreatures: "of",
-    NoCreatures: "of",
     EventAsAttack: "what",
 }
 """The words that say which attacks or creatures they are about, and in which field."""

@@ -164,13 +164,6 @@ class ReadsResourceAs:
     not_in_play: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class HomeOf:
-    """The site is the home of that Dragon: its lair. [GLO-058]"""
-
-    dragon: str
-
-
 Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 
 
@@ -183,7 +176,6 @@ OfCards: TypeAlias = (
     | RingTestResult
     | RevealableOnGuardAgainst
     | ReadsResourceAs
-    | HomeOf
 )
 
 Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfFoes | OfSites | TakesPrisoners

@@ -4,8 +4,6 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.card_effects import DiscardItems
-from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import SiteType
 
 
@@ -63,14 +61,6 @@ class MayMoveToHavens:
 
 
 @dataclass(frozen=True)
-class MayNotMoveTo:
-    """As an agent hazard it may not move to such a site, some excepted. [AGT-27]"""
-
-    place: Such = ANY_SITE
-    other_than: tuple[Such, ...] = ()
-
-
-@dataclass(frozen=True)
 class ExtraAgentAction:
     """Its agent, or each one, may take a second agent action, perhaps free of charge. [AGT-20]
 
@@ -99,4 +89,4 @@ class StartsAnywhere:
 
 ByAgents: TypeAlias = AgentAttacks | AgentInfluences | AgentDrivesAway | TurnUpAgent
 
-OfAgents: TypeAlias = MayMoveToHavens | MayNotMoveTo | ExtraAgentAction | AgentsMustAttack | StartsAnywhere
+OfAgents: TypeAlias = MayMoveToHavens | ExtraAgentAction | AgentsMustAttack | StartsAnywhere

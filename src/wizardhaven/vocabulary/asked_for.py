@@ -22,7 +22,7 @@ from wizardhaven.vocabulary.such import (
     choices,
     parts,
 )
-from wizardhaven.vocabulary.terms import Race, RegionType, Skill, Stat
+from wizardhaven.vocabulary.terms import PlayerKind, Race, RegionType, Skill, Stat
 
 T = TypeVar("T")
 
@@ -183,3 +183,12 @@ def regions_in(such: Such) -> tuple[str, ...]:
         if isinstance(part, Within):
             return tuple([region for region in part.regions if isinstance(region, str)])
     return ()
+
+
+def is_of_kind(kind: PlayerKind, such: Such) -> bool:
+    """Whether a player of that kind is meant, where nothing but his kind is asked."""
+    for part in parts(such):
+        denied = isinstance(part, Not)
+        if (kind in choices(part.trait if isinstance(part, Not) else part)) == denied:
+            return False
+    return True

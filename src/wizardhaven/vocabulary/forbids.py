@@ -1,6 +1,7 @@
 """What is forbidden: one word for all that cannot be done."""
 
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.deeds import Deed
@@ -22,3 +23,8 @@ class Forbid:
     by: Such = ANYTHING
     condition: Condition | None = None
     unless: Such | None = None
+
+
+def forbids(word: object, deed: Deed) -> TypeGuard[Forbid]:
+    """Whether it is that which a word forbids, to whomever."""
+    return isinstance(word, Forbid) and word.deed is deed

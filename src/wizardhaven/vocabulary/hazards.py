@@ -4,18 +4,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import A_DECLARED_HAZARD, ADeclaredCard
-from wizardhaven.vocabulary.terms import Alignment, Danger
-
-
-@dataclass(frozen=True)
-class NoCreatures:
-    """No such creature may be played on the company, perhaps only while a condition holds."""
-
-    of: Such = Sort.CREATURE
-    condition: Condition | None = None
+from wizardhaven.vocabulary.terms import Alignment
 
 
 @dataclass(frozen=True)
@@ -55,13 +46,6 @@ class OpenToCreatures:
 
 
 @dataclass(frozen=True)
-class ShieldedFrom:
-    """Hazard effects of these sorts do nothing to the company; what discards a character never does."""
-
-    dangers: tuple[Danger, ...]
-
-
-@dataclass(frozen=True)
 class FreeCreatures:
     """Such creatures, or those of the named sort, do not count against the company's hazard limit."""
 
@@ -76,23 +60,6 @@ class MayCancelHazardsByTapping:
     hazard: ADeclaredCard = A_DECLARED_HAZARD
 
 
-@dataclass(frozen=True)
-class OnGuardCards:
-    """Cards on-guard that are not revealed are discarded, in place of going back to hand. [SITE-48]
-
-    Or none stays on-guard at all: each goes back to its owner's hand as soon as it lies there.
-    """
-
-    to_hand: bool = False
-
-
 OfHazards: TypeAlias = (
-    NoCreatures
-    | AttacksAreCanceled
-    | CancelsEffectsOf
-    | OpenToCreatures
-    | ShieldedFrom
-    | FreeCreatures
-    | MayCancelHazardsByTapping
-    | OnGuardCards
+    AttacksAreCanceled | CancelsEffectsOf | OpenToCreatures | FreeCreatures | MayCancelHazardsByTapping
 )

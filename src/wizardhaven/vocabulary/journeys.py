@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Movement, RegionType
@@ -21,27 +22,6 @@ class MayReplaceSite:
     by_nearest_haven: bool = False
     conditions: tuple[Condition, ...] = ()
     by_any_site: bool = False
-
-
-@dataclass(frozen=True)
-class NothingAtSite:
-    """The company, or every company that moves to the site, does nothing in its site phase. [SITE-03]
-
-    Perhaps one of its characters may tap to be rid of that, even at the beginning of that phase; or its
-    player may discard a card of that name from his hand. Or it is not so for a company with such a character.
-    """
-
-    of_movers: bool = False
-    unless_tapping: Such | None = None
-    unless_discarding: str | None = None
-    unless_with: Such | None = None
-
-
-@dataclass(frozen=True)
-class CannotMove:
-    """The company concerned does not move, or not by these kinds of movement. [ORG-61]"""
-
-    by: tuple[Movement, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -89,17 +69,8 @@ class MayMoveTo:
 
     place: Such
     path: tuple[RegionType, ...] = ()
-    then: tuple[NoCreatures | OpenToCreatures | Modify, ...] = ()
+    then: tuple[Forbid | OpenToCreatures | Modify, ...] = ()
     condition: Condition | None = None
 
 
-OnJourneys: TypeAlias = (
-    MayReplaceSite
-    | NothingAtSite
-    | CannotMove
-    | MayMoveBy
-    | LiftsDemands
-    | MayMoveOn
-    | RestAfterJourney
-    | MayMoveTo
-)
+OnJourneys: TypeAlias = MayReplaceSite | MayMoveBy | LiftsDemands | MayMoveOn | RestAfterJourney | MayMoveTo

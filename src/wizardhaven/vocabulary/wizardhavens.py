@@ -8,31 +8,6 @@ from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 
 @dataclass(frozen=True)
-class Protected:
-    """The Wizardhaven, or the one that the card lies on, is protected. [FW-40]"""
-
-
-@dataclass(frozen=True)
-class NobodyElsesWizardhaven:
-    """No other Fallen-wizard may use the site as a Wizardhaven."""
-
-
-@dataclass(frozen=True)
-class NoPointsForOpponent:
-    """The opponent plays no card that gives marshalling points at any version of the site."""
-
-
-@dataclass(frozen=True)
-class LeavesWithSite:
-    """The card leaves play with its site; nothing else discards it."""
-
-
-@dataclass(frozen=True)
-class BothAlignments:
-    """The site is a hero site and a minion site at once for the resources played there. [FW-67]"""
-
-
-@dataclass(frozen=True)
 class UsesMinionSites:
     """A Fallen-wizard player uses minion site cards for hero sites of some types. [FW-59]
 
@@ -65,13 +40,4 @@ class LeadsBelow:
     number: int
 
 
-OfWizardhavens: TypeAlias = (
-    Protected
-    | NobodyElsesWizardhaven
-    | NoPointsForOpponent
-    | LeavesWithSite
-    | BothAlignments
-    | UsesMinionSites
-    | HasAttacksOf
-    | LeadsBelow
-)
+OfWizardhavens: TypeAlias = UsesMinionSites | HasAttacksOf | LeadsBelow

@@ -394,7 +394,7 @@ def test_an_ability_is_said_as_a_sentence(word: Ability, said: str) -> None:
 
 
 def test_every_ability_has_an_example() -> None:
-    words = {*get_args(Passive), *get_args(OfAttacks), *get_args(OfCards), Modify}
+    words = {*get_args(Passive), *get_args(OfAttacks), *get_args(OfCards), CountsAs, Modify}
 
     assert {type(word) for word, _ in EXAMPLES} == words
 

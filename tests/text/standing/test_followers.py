@@ -10,13 +10,11 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.followers import (
     AnotherLeader,
     AnySize,
-    BarsMinds,
     ComesBesides,
     Control,
     FollowsRingwraith,
@@ -30,8 +28,8 @@ from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import any_of, named
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.such import AtLeast, all_of, any_of, named
+from wizardhaven.vocabulary.terms import PlayerKind, Race, Stat
 
 SCENE = Scene("Staff")
 
@@ -175,18 +173,28 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        BarsMinds(ByStagePoints(((9, 3),), least=4)),
-        (
-            "Fallen-wizards may not bring characters with a mind above 4 into play, nor above 3 if their "
-            "stage points exceed 9"
+        Forbid(Deed.BRING, AtLeast(Stat.MIND, 5), by=PlayerKind.FALLEN_WIZARD),
+        "Fallen-wizards may not bring characters with a mind of 5 or more into play",
+        "Gefallene Zauberer dürfen keine Charaktere mit 5 oder mehr Geisteskraft ins Spiel bringen",
+        "les Sorciers Corrompus ne peuvent faire entrer en jeu de personnages d'un esprit de 5 ou plus",
+    ),
+    (
+        Forbid(
+            Deed.BRING,
+            AtLeast(Stat.MIND, 4),
+            by=all_of(PlayerKind.FALLEN_WIZARD, AtLeast(Stat.STAGE_POINTS, 10)),
         ),
         (
-            "Gefallene Zauberer dürfen keine Charaktere mit mehr als 4 Geisteskraft ins Spiel bringen und "
-            "keine mit mehr als 3 bei mehr als 9 Entwicklungspunkten"
+            "Fallen-wizards with 10 or more stage points may not bring characters with a mind of 4 or more "
+            "into play"
         ),
         (
-            "les Sorciers Corrompus ne peuvent faire entrer en jeu de personnages d'un esprit de plus de 4, "
-            "ni de plus de 3 si leurs points de Déchu dépassent 9"
+            "Gefallene Zauberer mit mindestens 10 Entwicklungspunkten dürfen keine Charaktere mit 4 oder "
+            "mehr Geisteskraft ins Spiel bringen"
+        ),
+        (
+            "les Sorciers Corrompus avec 10 points de Déchu ou plus ne peuvent faire entrer en jeu de "
+            "personnages d'un esprit de 4 ou plus"
         ),
     ),
     (
@@ -215,15 +223,6 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "the bearer cannot be controlled by direct influence",
         "der Träger kann nicht durch direkten Einfluss kontrolliert werden",
         "le porteur ne peut pas être contrôlé par influence directe",
-    ),
-    (
-        Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),
-        "the bearer cannot be a starting character and can come into play only at the home site",
-        (
-            "diese Karte darf kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel gebracht "
-            "werden"
-        ),
-        "cette carte ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal",
     ),
     (
         CountsAs(Mark.LEADER),
@@ -301,4 +300,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(OfFollowers))
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfFollowers), CountsAs, Forbid}

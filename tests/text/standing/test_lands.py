@@ -12,7 +12,10 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
 from wizardhaven.vocabulary.counts_as import CountsAs
-from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatSiteAs
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, named
@@ -52,10 +55,10 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "Bree compte comme un Havre pour la guérison et pour jouer des périls",
     ),
     (
-        TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True),
-        "the site counts as a Border-hold and has no automatic-attacks",
-        "der Ort gilt als Grenzort und hat keine automatischen Angriffe",
-        "le site compte comme un Fief Frontalier et n'a plus d'attaque automatique",
+        Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK),
+        "the site has no automatic-attacks",
+        "der Ort hat keine automatischen Angriffe",
+        "le site n'a plus d'attaque automatique",
     ),
     (
         TapsSites(PathHas(((RegionType.WILDERNESS, 2),)), InPlay("Doors of Night")),
@@ -103,4 +106,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(OfLands))
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfLands), CountsAs, Forbid}

@@ -21,12 +21,11 @@ from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
-from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
-    BarsSearching,
     DrivesOutForms,
     EnablesUse,
     GivenUpInstead,
@@ -34,8 +33,8 @@ from wizardhaven.vocabulary.standing import (
     StoringAtEndOfTurn,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Needing, named
-from wizardhaven.vocabulary.terms import Keyword, Purpose, Race, Skill
+from wizardhaven.vocabulary.such import AtMost, Needing, all_of, named
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Purpose, Race, Skill
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 SAID_ELSEWHERE = (
@@ -155,18 +154,33 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        BarsSearching(15, of_fallen=20),
+        Forbid(Deed.SEARCH, by=AtMost(Tally.PLAY_DECK, 15)),
         (
-            "nothing lets a player with 15 or fewer cards in his play deck (20 as a Fallen-wizard) search or "
-            "look at any part of it or of his discard pile"
+            "nothing lets a player with 15 or fewer cards in his play deck search or look at any part of it "
+            "or of his discard pile"
         ),
         (
-            "ein Spieler mit höchstens 15 Karten im Spieldeck (20 als Gefallener Zauberer) darf weder dieses "
-            "noch seinen Abwurfstapel durchsuchen oder ansehen"
+            "ein Spieler mit höchstens 15 Karten im Spieldeck darf weder dieses noch seinen Abwurfstapel "
+            "durchsuchen oder ansehen"
         ),
         (
-            "un joueur dont le deck de jeu a au plus 15 cartes (20 pour un Sorcier Corrompu) ne peut fouiller"
-            " ni regarder ni ce deck ni sa pile de défausse"
+            "un joueur dont le deck de jeu a au plus 15 cartes ne peut fouiller ni regarder ni ce deck ni sa "
+            "pile de défausse"
+        ),
+    ),
+    (
+        Forbid(Deed.SEARCH, by=all_of(PlayerKind.FALLEN_WIZARD, AtMost(Tally.PLAY_DECK, 20))),
+        (
+            "nothing lets a Fallen-wizard with 20 or fewer cards in his play deck search or look at any part "
+            "of it or of his discard pile"
+        ),
+        (
+            "ein Gefallener Zauberer mit höchstens 20 Karten im Spieldeck darf weder dieses noch seinen "
+            "Abwurfstapel durchsuchen oder ansehen"
+        ),
+        (
+            "un Sorcier Corrompu dont le deck de jeu a au plus 20 cartes ne peut fouiller ni regarder ni ce "
+            "deck ni sa pile de défausse"
         ),
     ),
     (

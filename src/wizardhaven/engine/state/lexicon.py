@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import TypeAlias, final
 
 from wizardhaven.engine.state.printed.printed import FACTION, Printed
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import Check, Stat
 
-Lexicon: TypeAlias = frozenset[type | Stat | Check]
+Lexicon: TypeAlias = frozenset[type | Stat | Check | Deed | Mark]
 
 
 @final
@@ -30,16 +32,25 @@ class MindsOfAll:
 
 
 @final
+class Player:
+    """Stands for whatever makes somebody of the player who is no card."""
+
+
+@final
 class FactionsAct:
     """Stands for whatever a faction lets its player do."""
 
 
 def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
-    """The sorts of abilities that are printed on these cards, and the numbers that they change."""
-    said: set[type | Stat | Check] = set()
+    """The sorts of abilities on these cards, the numbers they change, what they forbid and make of things."""
+    said: set[type | Stat | Check | Deed | Mark] = set()
     for card in printed:
         said.update([type(ability) for ability in card.abilities])
         said.update([change.what for change in card.modifiers])
+        said.update([forbidden.deed for forbidden in card.forbids])
+        said.update([counting.as_ for counting in card.counts if isinstance(counting.as_, Mark)])
+        if card.makes_player:
+            said.add(Player)
         if card.unwatched:
             said.add(Unwatched)
         if card.changes_minds:

@@ -25,17 +25,17 @@ from wizardhaven.vocabulary import (
     effects,
     followers,
     hazards,
-    lands,
     numbers,
     piles,
     standing,
 )
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, choices, parts
+from wizardhaven.vocabulary.such import AllOf, Such, choices, parts
 from wizardhaven.vocabulary.targets import (
     A,
     ADeclaredCard,
@@ -45,7 +45,7 @@ from wizardhaven.vocabulary.targets import (
     TheRoll,
     aimed_at,
 )
-from wizardhaven.vocabulary.terms import Check, Keyword, Pile, Race, SiteType, Stat, State
+from wizardhaven.vocabulary.terms import Check, Keyword, Pile, Race, RegionType, SiteType, Skill, Stat, State
 
 _SEVERAL = 3
 
@@ -140,7 +140,7 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [words.no_direct_influence]
         case piles.DiscardsFromHand(onto_deck=True):
             return []
-        case standing.GrantsSkill(skill):
+        case CountsAs(Skill() as skill):
             return [words.grants_skill.format(skill=skill_name(skill, language))]
         case standing.EnablesUse(keyword):
             return [words.may_use.format(thing=keyword_name(keyword, language))]
@@ -149,9 +149,9 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
         case combat.BodyOfFoes(_, amount, halved):
             change = f"½ {words.stats[Stat.BODY][0]}" if halved else _number(Stat.BODY, amount, speaker)[0]
             return [words.foes_body.format(words=change)]
-        case lands.TreatSiteAs(site_type):
+        case CountsAs(SiteType() as site_type):
             return [words.site_as.format(sort=site_type_name(site_type, language))]
-        case lands.TreatRegionAs(region_type):
+        case CountsAs(RegionType() as region_type) | CountsAs(AllOf((RegionType() as region_type, *_))):
             return [words.region_as.format(sort=region_type_name(region_type, language))]
         case hazards.OpenToCreatures(such):
             options = [choice for part in parts(such) for choice in choices(part)]

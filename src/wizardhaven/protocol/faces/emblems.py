@@ -19,7 +19,6 @@ from wizardhaven.vocabulary import (
     followers,
     hazards,
     journeys,
-    lands,
     piles,
     places,
     prisoners,
@@ -31,7 +30,17 @@ from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    ItemClass,
+    Keyword,
+    Pile,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+    Stat,
+)
 
 _RACES: Final[dict[Race, str]] = {
     Race.DUNADAN: "star",
@@ -153,25 +162,16 @@ _DOES: Final[dict[Key, str]] = {
     piles.TakeFromTop: "eye",
     piles.TurnUpAtRandom: "eye",
     bonuses.DoublesCorruption: "lure",
-    followers.BarsMinds: "mask",
-    standing.BarsSearching: "shadows",
-    standing.GrantsSkill: "book",
     standing.EnablesUse: "orb",
-    standing.HealingReachesAll: "sapling",
     combat.BodyOfFoes: "axe",
     followers.Control: "tongue",
     followers.AnySize: "door",
-    standing.DoesNotUntap: "chain",
     combat.SparesBearer: "dodge",
     combat.TwoWeapons: "blades",
-    hazards.NoCreatures: "tracks",
     hazards.OpenToCreatures: "tribes",
-    hazards.ShieldedFrom: "patron",
     journeys.MayMoveTo: "horse",
     hazards.FreeCreatures: "tribes",
     hazards.MayCancelHazardsByTapping: "ship",
-    lands.TreatSiteAs: "haven",
-    lands.TreatRegionAs: "shadows",
     combat.AutomaticAttackTwice: "outpost",
     combat.OneAttackOnly: "outpost",
     combat.MustTap: "wait",
@@ -181,7 +181,6 @@ _DOES: Final[dict[Key, str]] = {
     journeys.MayMoveBy: "boots",
     journeys.MayMoveOn: "boots",
     journeys.MayReplaceSite: "home",
-    journeys.NothingAtSite: "wait",
     attacks.AttacksMovers: "worm",
     attacks.AddsAutomaticAttack: "fortress",
     abilities.ReadsResourceAs: "leaf",
@@ -196,6 +195,10 @@ _DOES: Final[dict[Key, str]] = {
     Deed.UNTAP: "chain",
     Deed.UNTAP_ONCE: "chain",
     Sort.CREATURE: "tracks",
+    Skill: "book",
+    SiteType: "haven",
+    RegionType: "shadows",
+    subjects.Subject: "sapling",
 }
 
 

@@ -7,7 +7,6 @@ from wizardhaven.vocabulary import (
     abilities,
     agents,
     attacks,
-    barring,
     bonuses,
     card_effects,
     combat,
@@ -22,7 +21,9 @@ from wizardhaven.vocabulary import (
 )
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.terms import Check, Stat
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Named
+from wizardhaven.vocabulary.terms import Check, Race, Stat
 
 ENGLISH: Final = Phrases(
     stats={
@@ -97,16 +98,12 @@ ENGLISH: Final = Phrases(
         card_effects.ShowHazards: "hazards are shown first",
         agents.AgentInfluences: "an agent influences",
         effects.EndTheGame: "wins the game",
-        standing.HealingReachesAll: "healing reaches all",
         followers.AnySize: "a company of any size",
         followers.Control: "another price of control",
         followers.InfluencesFromAfar: "influence from afar",
-        standing.CountsAs: "counts as another",
         followers.MayBring: "lets more characters play",
         combat.SparesBearer: "shields from a wound",
         combat.TwoWeapons: "two weapons",
-        hazards.NoCreatures: "no creatures",
-        hazards.ShieldedFrom: "shields a company",
         journeys.MayMoveTo: "a journey of its own",
         hazards.FreeCreatures: "creatures come free",
         hazards.MayCancelHazardsByTapping: "tap to cancel hazards",
@@ -119,17 +116,13 @@ ENGLISH: Final = Phrases(
         piles.TakeFromTop: "take from the top",
         piles.TurnUpAtRandom: "see cards at random",
         piles.KeepsItems: "keeps items",
-        barring.BarsCards: "bars cards",
         piles.DiscardsFromHand: "see what they discard",
-        standing.BarsSearching: "no searching of decks",
-        followers.BarsMinds: "fewer great minds",
         Stat.CORRUPTION_POINTS: "other weight of items",
         bonuses.DoublesCorruption: "corruption weighs double",
         journeys.RestAfterJourney: "rest after the journey",
         journeys.MayMoveBy: "more ways to move",
         journeys.MayMoveOn: "the company moves on",
         journeys.MayReplaceSite: "back to a Haven",
-        journeys.NothingAtSite: "nothing in the site phase",
         Stat.RESOURCE_DRAWS: "other draws on the way",
         Stat.HAZARD_DRAWS: "other draws on the way",
         attacks.AddsAutomaticAttack: "one more automatic-attack",
@@ -143,6 +136,9 @@ ENGLISH: Final = Phrases(
         Deed.PLAY: "bars cards",
         Deed.SEARCH: "no searching of decks",
         Deed.USE: "bars cards",
+        Race: "counts as another",
+        Named: "counts as another",
+        Subject: "healing reaches all",
         Sort.CREATURE: "no creatures",
     },
     joined=", ",

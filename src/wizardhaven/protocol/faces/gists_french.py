@@ -7,7 +7,6 @@ from wizardhaven.vocabulary import (
     abilities,
     agents,
     attacks,
-    barring,
     bonuses,
     card_effects,
     combat,
@@ -22,7 +21,9 @@ from wizardhaven.vocabulary import (
 )
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.terms import Check, Stat
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Named
+from wizardhaven.vocabulary.terms import Check, Race, Stat
 
 FRENCH: Final = Phrases(
     stats={
@@ -97,16 +98,12 @@ FRENCH: Final = Phrases(
         card_effects.ShowHazards: "les périls sont montrés",
         agents.AgentInfluences: "un agent influence",
         effects.EndTheGame: "gagne la partie",
-        standing.HealingReachesAll: "les soins valent pour tous",
         followers.AnySize: "compagnie sans limite",
         followers.Control: "autre contrôle",
         followers.InfluencesFromAfar: "influence de loin",
-        standing.CountsAs: "passe pour un autre",
         followers.MayBring: "permet d’autres personnages",
         combat.SparesBearer: "épargne une blessure",
         combat.TwoWeapons: "deux armes",
-        hazards.NoCreatures: "aucune créature",
-        hazards.ShieldedFrom: "protège une compagnie",
         journeys.MayMoveTo: "un voyage à part",
         hazards.FreeCreatures: "créatures hors limite",
         hazards.MayCancelHazardsByTapping: "s’engager contre périls",
@@ -119,17 +116,13 @@ FRENCH: Final = Phrases(
         piles.TakeFromTop: "prendre du dessus",
         piles.TurnUpAtRandom: "dévoiler au hasard",
         piles.KeepsItems: "garde des objets",
-        barring.BarsCards: "interdit des cartes",
         piles.DiscardsFromHand: "défausse visible",
-        standing.BarsSearching: "pas de fouille",
-        followers.BarsMinds: "pas de grands esprits",
         Stat.CORRUPTION_POINTS: "autre poids des objets",
         bonuses.DoublesCorruption: "corruption doublée",
         journeys.RestAfterJourney: "repos après le voyage",
         journeys.MayMoveBy: "d’autres mouvements",
         journeys.MayMoveOn: "la compagnie continue",
         journeys.MayReplaceSite: "retour à un Havre",
-        journeys.NothingAtSite: "rien en phase de site",
         Stat.RESOURCE_DRAWS: "autre pioche en route",
         Stat.HAZARD_DRAWS: "autre pioche en route",
         attacks.AddsAutomaticAttack: "une attaque auto. de plus",
@@ -143,6 +136,9 @@ FRENCH: Final = Phrases(
         Deed.PLAY: "interdit des cartes",
         Deed.SEARCH: "pas de fouille",
         Deed.USE: "interdit des cartes",
+        Race: "passe pour un autre",
+        Named: "passe pour un autre",
+        Subject: "les soins valent pour tous",
         Sort.CREATURE: "aucune créature",
     },
     joined=", ",

@@ -7,7 +7,6 @@ from wizardhaven.vocabulary import (
     abilities,
     agents,
     attacks,
-    barring,
     bonuses,
     card_effects,
     combat,
@@ -22,7 +21,9 @@ from wizardhaven.vocabulary import (
 )
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.terms import Check, Stat
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Named
+from wizardhaven.vocabulary.terms import Check, Race, Stat
 
 GERMAN: Final = Phrases(
     stats={
@@ -97,16 +98,12 @@ GERMAN: Final = Phrases(
         card_effects.ShowHazards: "Gefahren werden gezeigt",
         agents.AgentInfluences: "ein Agent beeinflusst",
         effects.EndTheGame: "gewinnt das Spiel",
-        standing.HealingReachesAll: "Heilung wirkt auf alle",
         followers.AnySize: "beliebig große Gemeinschaft",
         followers.Control: "andere Kontrolle",
         followers.InfluencesFromAfar: "Einfluss aus der Ferne",
-        standing.CountsAs: "gilt als etwas anderes",
         followers.MayBring: "mehr Charaktere erlaubt",
         combat.SparesBearer: "bewahrt vor einer Wunde",
         combat.TwoWeapons: "zwei Waffen",
-        hazards.NoCreatures: "keine Kreaturen",
-        hazards.ShieldedFrom: "schützt eine Gemeinschaft",
         journeys.MayMoveTo: "eine besondere Reise",
         hazards.FreeCreatures: "Kreaturen ohne Limit",
         hazards.MayCancelHazardsByTapping: "tappen gegen Gefahren",
@@ -119,17 +116,13 @@ GERMAN: Final = Phrases(
         piles.TakeFromTop: "von oben nehmen",
         piles.TurnUpAtRandom: "zufällig aufdecken",
         piles.KeepsItems: "bewahrt Gegenstände",
-        barring.BarsCards: "verbietet Karten",
         piles.DiscardsFromHand: "Gegner wirft offen ab",
-        standing.BarsSearching: "kein Durchsuchen",
-        followers.BarsMinds: "keine großen Geister",
         Stat.CORRUPTION_POINTS: "andere Last der Gegenstände",
         bonuses.DoublesCorruption: "doppelte Versuchung",
         journeys.RestAfterJourney: "Rast nach der Reise",
         journeys.MayMoveBy: "neue Wege der Bewegung",
         journeys.MayMoveOn: "Gemeinschaft zieht weiter",
         journeys.MayReplaceSite: "zurück zur Zuflucht",
-        journeys.NothingAtSite: "nichts in der Ortsphase",
         Stat.RESOURCE_DRAWS: "unterwegs anders ziehen",
         Stat.HAZARD_DRAWS: "unterwegs anders ziehen",
         attacks.AddsAutomaticAttack: "noch ein autom. Angriff",
@@ -143,6 +136,9 @@ GERMAN: Final = Phrases(
         Deed.PLAY: "verbietet Karten",
         Deed.SEARCH: "kein Durchsuchen",
         Deed.USE: "verbietet Karten",
+        Race: "gilt als etwas anderes",
+        Named: "gilt als etwas anderes",
+        Subject: "Heilung wirkt auf alle",
         Sort.CREATURE: "keine Kreaturen",
     },
     joined=", ",

@@ -27,7 +27,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HomeOf,
     LiesOnAvatar,
     May,
     OfCards,
@@ -195,8 +194,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"may be revealed on-guard when a character of the company declares {attempts}"
         case ReadsResourceAs(in_play, not_in_play):
             return _reads(in_play, not_in_play, scene)
-        case HomeOf(dragon):
-            return f"{scene.card} is the lair of {dragon}"
         case _:
             assert_never(ability)
 

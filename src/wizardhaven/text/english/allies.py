@@ -2,13 +2,12 @@
 
 from typing import assert_never
 
-from wizardhaven.text.english.grammar import listed, number
+from wizardhaven.text.english.grammar import number
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.allies import (
     AlliesMayFollow,
-    AlliesStayNear,
     BecomesAlly,
     InAttacks,
     InfluencesFactions,
@@ -60,12 +59,6 @@ def of_allies(holds: OfAllies, scene: Scene) -> str:
     match holds:
         case AlliesMayFollow():
             return f"hero allies that {scene.bearer} controls may go wherever he goes"
-        case AlliesStayNear(but):
-            below = "each ally at an Under-deeps site is discarded"
-            nearest = "whose site has another nearest Haven or Darkhaven than each site where it is playable"
-            sides = "by the site cards of the ally's own alignment"
-            spared = f"; {listed(but, 'or')} is not affected" if but else ""
-            return f"{below}, and so is each ally {nearest}, {sides}{spared}"
         case InAttacks(never=True):
             return f"{scene.card} cannot be attacked"
         case InAttacks(struck_first=True):

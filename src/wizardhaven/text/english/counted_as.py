@@ -1,5 +1,6 @@
 """What counts as something else, as English clauses."""
 
+from wizardhaven.text.away import who_is_away
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import every, place
@@ -79,4 +80,6 @@ def _site(sort: SiteType, holds: CountsAs, scene: Scene) -> str:
     fresh = "; it untaps in its player's untap phase, and goes back to the location deck instead of being"
     renewed = f"{fresh} discarded" if Purpose.RENEWAL in holds.purposes else ""
     when = f" while {condition(holds.condition, scene)}" if holds.condition else ""
+    if away := who_is_away(holds.condition):
+        when = f" while {away} is in play but not there"
     return f"{counts}{' ' if purposes else ''}{purposes}{renewed}{when}"

@@ -18,6 +18,7 @@ from wizardhaven.text.english.rolls import modify, replace_site, roll_for
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.standing import standing
+from wizardhaven.text.forbidding import is_a_long_clause
 from wizardhaven.text.modifying import changes_draws
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
@@ -43,13 +44,12 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom
+from wizardhaven.vocabulary.hazards import FreeCreatures, MayCancelHazardsByTapping
 from wizardhaven.vocabulary.journeys import (
     MayMoveBy,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
-    NothingAtSite,
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.piles import FromPiles
@@ -64,8 +64,6 @@ LONG: Final = (
     MayMoveBy,
     MayMoveOn,
     MayMoveTo,
-    NothingAtSite,
-    ShieldedFrom,
 )
 """What is said in so long a clause that "until the end of the turn" comes first."""
 
@@ -219,6 +217,7 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
         until = "through your next organization phase"
     until = "for the duration of a long-event" if lasting.as_long_event else until
     first = isinstance(lasting.standing, LONG) or changes_draws(lasting.standing)
+    first = first or is_a_long_clause(lasting.standing)
     if isinstance(lasting.standing, AttackBonus):
         change = lasting.standing
         first = change.shields_once or bool(change.wound_checks) or change.to_wounded is not None

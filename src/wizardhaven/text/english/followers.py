@@ -9,21 +9,14 @@ from wizardhaven.text.english.terms import haven, races
 from wizardhaven.vocabulary.followers import (
     AnotherLeader,
     AnySize,
-    BarsMinds,
     ComesBesides,
     Control,
     FollowsRingwraith,
     HasFollowers,
     InfluencesFromAfar,
     LeadsRingwraiths,
-    MakesLeader,
     MayBring,
     OfFollowers,
-    OnlyAtHomeSite,
-    ReservesAvatar,
-    RidesAlone,
-    StandsForPlayer,
-    WalksAlone,
 )
 from wizardhaven.vocabulary.terms import Race
 
@@ -58,26 +51,11 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
                 f"{scene.bearer} takes {price} of influence to control, which only general influence or a"
                 " Fallen-wizard can give"
             )
-        case ReservesAvatar():
-            return (
-                f"until {scene.card} lies on somebody, your opponent cannot play the avatar you have revealed"
-            )
-        case BarsMinds(above):
-            barred = f"Fallen-wizards may not bring characters with a mind above {above.least} into play"
-            steps = [f"above {most} if their stage points exceed {bound}" for bound, most in above.above]
-            return f"{barred}, nor {listed(steps, 'or')}"
         case ComesBesides(names):
             comes = (
                 f"in a turn in which {listed(names, 'or')} comes into play, {scene.bearer} may do so as well"
             )
             return f"{comes} and does not count as a character of that turn"
-        case OnlyAtHomeSite(of_avatar=True):
-            return "your avatar can come into play only at his home site"
-        case OnlyAtHomeSite(may_start):
-            if not may_start:
-                barred = f"{scene.bearer} cannot be a starting character"
-                return f"{barred} and can come into play only at the home site"
-            return f"except as a starting character, {scene.bearer} can come into play only at the home site"
         case AnotherLeader(Race() as race):
             leader = with_article(f"{race.value} leader")
             return f"{scene.company} may contain {leader} in addition to another leader"
@@ -96,21 +74,6 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
         case FollowsRingwraith():
             comes = f"{scene.bearer} may be brought into play as a follower of your Ringwraith"
             return f"{comes}, and takes no influence to control"
-        case MakesLeader(steadfast):
-            firm = ", and no body check discards him" if steadfast else ""
-            return f"{scene.bearer} is a leader{firm}"
-        case RidesAlone():
-            gone = f"the allies and Ringwraith followers of {scene.company} are discarded"
-            return f"{gone}, and none may join it"
-        case WalksAlone():
-            nobody = (
-                "neither another character nor an ally may be in his company outside the organization phase"
-            )
-            left = f"if another character is as that phase ends, return {scene.card} to your hand"
-            return f"the allies of {scene.bearer} are discarded, and {nobody}; {left}"
-        case StandsForPlayer(name):
-            barred = "you may neither reveal a Ringwraith nor play Ringwraith followers"
-            return f"you are {name} and not a Ringwraith: {barred}"
         case _:
             assert_never(holds)
 

@@ -4,22 +4,21 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition, conditions
-from wizardhaven.text.english.grammar import capitalised, listed, number
+from wizardhaven.text.english.forbids import forbidden
+from wizardhaven.text.english.grammar import number
 from wizardhaven.text.english.hazards import of_hazards
 from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import haven, regions
-from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.journeys import (
-    CannotMove,
     LiftsDemands,
     MayMoveBy,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
-    NothingAtSite,
     OnJourneys,
     RestAfterJourney,
 )
@@ -39,10 +38,6 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
             return f"{right_after}, each company at {scene.lies_on or 'the site'} may {restored}"
         case LiftsDemands(card):
             return f"{card} may be played on {company} wherever it is and whoever is in it"
-        case CannotMove(()):
-            return f"{company} cannot move"
-        case CannotMove(by):
-            return f"{company} may not use {listed([movement.value for movement in by], 'or')}"
         case MayMoveBy(movement):
             return f"{company} may set out from any site and use {movement.value} as well"
         case MayMoveOn(goal, through):
@@ -51,15 +46,6 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
             return f"{moved}; a further movement/hazard phase follows at once"
         case MayReplaceSite():
             return _replace(holds, scene)
-        case NothingAtSite(unless_discarding=name, unless_with=who) if name is not None and who is not None:
-            unless = f"unless it contains {user(who).first} or you discard {name} from your hand"
-            return f"{company} may do nothing in its site phase {unless}"
-        case NothingAtSite(of_movers, who):
-            idle = f"{company} may do nothing in its site phase"
-            if of_movers:
-                idle = f"no company that moves to {scene.site} may do anything in its site phase"
-            tapping = "may tap to end this effect, even at the beginning of that phase"
-            return f"{idle}. {capitalised(user(who).first)} of the company {tapping}" if who else idle
         case MayMoveTo():
             return _special_movement(holds, scene)
         case _:
@@ -92,5 +78,7 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> str:
     return f"while {condition(holds.condition, scene)}, {moves}" if holds.condition else moves
 
 
-def _then(holds: NoCreatures | OpenToCreatures | Modify, scene: Scene) -> str:
+def _then(holds: Forbid | OpenToCreatures | Modify, scene: Scene) -> str:
+    if isinstance(holds, Forbid):
+        return forbidden(holds, scene)
     return modified(holds, scene) if isinstance(holds, Modify) else of_hazards(holds, scene)

@@ -8,14 +8,9 @@ from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
-    BothAlignments,
     HasAttacksOf,
     LeadsBelow,
-    LeavesWithSite,
-    NobodyElsesWizardhaven,
-    NoPointsForOpponent,
     OfWizardhavens,
-    Protected,
     UsesMinionSites,
 )
 
@@ -23,18 +18,6 @@ from wizardhaven.vocabulary.wizardhavens import (
 def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> str:
     """The clause for one word."""
     match holds:
-        case Protected():
-            return f"{scene.site} is a protected Wizardhaven"
-        case NobodyElsesWizardhaven():
-            return f"other Fallen-wizards may not use {scene.site} as a Wizardhaven"
-        case NoPointsForOpponent():
-            barred = "your opponent cannot play cards that give marshalling points"
-            return f"{barred} at any version of {scene.site}"
-        case LeavesWithSite():
-            return f"{scene.card} leaves play only with {scene.site}; nothing else can discard it"
-        case BothAlignments():
-            both = "counts as a hero site and as a minion site"
-            return f"{scene.site} {both} for the resources that you play there"
         case UsesMinionSites(only_here=True):
             return f"use the minion card of {scene.site} instead of the hero card"
         case HasAttacksOf(version, prowess):

@@ -22,7 +22,7 @@ from wizardhaven.text.french.grammar import (
     sentences,
     that,
 )
-from wizardhaven.text.french.names import french, one_region_of, quoted, site
+from wizardhaven.text.french.names import one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.occasions import occasion_of
 from wizardhaven.text.french.places import at_place, at_places
@@ -40,7 +40,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HomeOf,
     LiesOnAvatar,
     May,
     OfCards,
@@ -230,8 +229,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(f"{_ON_GUARD} lorsqu'un personnage de la compagnie annonce {attempts}")
         case ReadsResourceAs(in_play, not_in_play):
             return _reads(in_play, not_in_play, scene)
-        case HomeOf(dragon):
-            return sentence(f"{card.text} est l'antre du Dragon {french(dragon)}")
         case _:
             assert_never(ability)
 

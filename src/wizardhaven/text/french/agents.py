@@ -7,7 +7,6 @@ from wizardhaven.text.french.card_effects import to_cards
 from wizardhaven.text.french.clauses import REVEAL, TAP, Clause, Deed, Said
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import a, that
-from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import ALLY, CHARACTER, FACTION, sort_of_site
 from wizardhaven.text.signs import signed
@@ -19,7 +18,6 @@ from wizardhaven.vocabulary.agents import (
     ByAgents,
     ExtraAgentAction,
     MayMoveToHavens,
-    MayNotMoveTo,
     OfAgents,
     StartsAnywhere,
     TurnUpAgent,
@@ -34,11 +32,6 @@ def of_agents(holds: OfAgents, scene: Scene) -> Clause:
     match holds:
         case MayMoveToHavens():
             return Clause(card, "peut aller dans les Havres en tant qu'agent")
-        case MayNotMoveTo(_, open_to) if open_to:
-            there = any_of([at_place(one) for one in open_to])
-            return Clause(card, f"ne peut aller, en tant qu'agent, {that(there)}")
-        case MayNotMoveTo(where):
-            return Clause(card, f"ne peut aller {at_place(where)} en tant qu'agent")
         case AgentsMustAttack():
             entering = "doit attaquer toute compagnie qui entre dans son site"
             return Clause("chaque agent face visible", entering)

@@ -3,7 +3,6 @@
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import to
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.places import at_place
@@ -11,7 +10,6 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.allies import (
     AlliesMayFollow,
-    AlliesStayNear,
     BecomesAlly,
     InAttacks,
     InfluencesFactions,
@@ -65,13 +63,6 @@ def of_allies(holds: OfAllies, scene: Scene) -> Clause:
     match holds:
         case AlliesMayFollow():
             return Clause(f"les alliés héros que contrôle {bearer}", "peuvent le suivre partout")
-        case AlliesStayNear(but):
-            nearest = "dont le site a un autre Havre le plus proche que tous les sites où il est jouable"
-            sides = "selon les cartes de site de son propre alignement"
-            names = any_of([french(name) for name in but])
-            spared = f" ; {names} n'est pas affecté" if but else ""
-            gone = f"est défaussé, ainsi que tout allié {nearest}, {sides}{spared}"
-            return Clause("tout allié dans un site des Abîmes", gone)
         case InAttacks(never=True):
             return Clause("aucune attaque", f"ne peut viser {card}")
         case InAttacks(struck_first=True):

@@ -2,6 +2,7 @@
 
 from typing import Final, assert_never
 
+from wizardhaven.text.away import who_is_away
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of, counted
@@ -96,6 +97,8 @@ def _site(sort: SiteType, holds: CountsAs, scene: Scene) -> Clause:
     fresh = " ; il se redresse pendant la phase de redressement de son joueur et, au lieu d'être défaussé,"
     renewed = f"{fresh} retourne dans le deck de sites" if Purpose.RENEWAL in holds.purposes else ""
     when = f"tant {that(condition(holds.condition, scene))}" if holds.condition else ""
+    if away := who_is_away(holds.condition):
+        when = f"tant que {french(away)} est en jeu, mais non ici"
     counts = f"compte comme {a(sort_of_site(sort))}{for_what}{renewed}"
     return Clause(site or every(what).text, counts, proviso=when)
 

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, conditions
-from wizardhaven.text.french.counting import any_of
+from wizardhaven.text.french.forbids import forbidden
 from wizardhaven.text.french.grammar import a, of, that, the, to
 from wizardhaven.text.french.hazards import of_hazards
 from wizardhaven.text.french.modifying import modified
@@ -13,23 +13,19 @@ from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import user
-from wizardhaven.text.french.terms import MOVEMENTS, PHASES, REGION_TYPES, SITE, haven
-from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
+from wizardhaven.text.french.terms import MOVEMENTS, REGION_TYPES, SITE, haven
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.journeys import (
-    CannotMove,
     LiftsDemands,
     MayMoveBy,
     MayMoveOn,
     MayMoveTo,
     MayReplaceSite,
-    NothingAtSite,
     OnJourneys,
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Phase
 
 
 def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
@@ -47,11 +43,6 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
         case LiftsDemands(card):
             wherever = f"peut être jouée sur {company.text}, où qu'elle soit et quels que soient ses membres"
             return Clause(f"la carte {quoted(card)}", wherever)
-        case CannotMove(()):
-            return Clause(company.text, "ne peut pas se déplacer")
-        case CannotMove(by):
-            ways = any_of([MOVEMENTS[movement] for movement in by])
-            return Clause(company.text, f"ne peut pas se déplacer {ways}")
         case MayMoveBy(movement):
             way = f"peut aussi se déplacer {MOVEMENTS[movement]}, depuis n'importe quel site"
             return Clause(company.text, way)
@@ -69,27 +60,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             lost = f"pouvez défausser {scene.card.text} à la fin de votre tour pour {replacing}"
             proviso = f"si {conditions(when, replace(scene, company=SHE))}" if when else ""
             return Clause("vous", lost, proviso=proviso)
-        case NothingAtSite(unless_discarding=name, unless_with=who) if name is not None and who is not None:
-            spared = f"elle compte {user(who).first.text} ou si vous défaussez {quoted(name)} de votre main"
-            idle = f"ne peut rien faire pendant sa {PHASES[Phase.SITE]}"
-            return Clause(company.text, idle, proviso=f"sauf si {spared}")
-        case NothingAtSite(of_movers):
-            phase = f"ne peut rien faire pendant sa {PHASES[Phase.SITE]}"
-            if of_movers:
-                return Clause(f"toute compagnie qui se rend {to(scene.target.text)}", phase)
-            return Clause(company.text, phase)
         case MayMoveTo():
             return _special_movement(holds, scene)
         case _:
             assert_never(holds)
-
-
-def way_out(holds: Standing) -> tuple[Clause, ...]:
-    """Who may tap so that something that lasts is over."""
-    if not isinstance(holds, NothingAtSite) or holds.unless_tapping is None:
-        return ()
-    somebody = f"{user(holds.unless_tapping).first.text} de la compagnie"
-    return (Clause(somebody, "peut s'engager pour annuler cet effet, même au début de cette phase"),)
 
 
 def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
@@ -107,5 +81,7 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
     return Clause(scene.company.text, f"{where} ; son trajet {path}{then}", front=front)
 
 
-def _then(holds: NoCreatures | OpenToCreatures | Modify, scene: Scene) -> Clause:
+def _then(holds: Forbid | OpenToCreatures | Modify, scene: Scene) -> Clause:
+    if isinstance(holds, Forbid):
+        return forbidden(holds, scene)
     return modified(holds, scene) if isinstance(holds, Modify) else of_hazards(holds, scene)

@@ -8,15 +8,11 @@ from wizardhaven.text.french.grammar import to
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import ITEM_CLASSES, RACES
 from wizardhaven.vocabulary.sites import (
-    BarsNewcomers,
     CreaturesAttackNormally,
     CreaturesDetain,
     FirstItemSparesSite,
-    KeepsNothing,
-    NeverLeavesPlay,
     OfSites,
     OpenToAgents,
-    Refuge,
     TapsOnArrival,
     TestsGoldRings,
 )
@@ -30,11 +26,6 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
             front = f"lorsque {scene.card.text} est {scene.card.agreeing('révélé')} comme son nouveau site"
             taps = "doit engager un personnage non engagé, si elle en a un"
             return (Clause(company, taps, front=front),)
-        case Refuge():
-            return (
-                Clause("une compagnie séide", "ne peut attaquer ici une autre compagnie"),
-                Clause("un Spectre", "ne peut aller ici"),
-            )
         case OpenToAgents():
             return (
                 Clause("les agents", "peuvent entrer en jeu ici comme personnages, sous influence directe"),
@@ -49,19 +40,8 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
         case CreaturesDetain():
             keyed = f"les attaques des créatures liées {to(scene.card.text)}"
             return (Clause(keyed, "sont dilatoires"),)
-        case BarsNewcomers(but):
-            others = f" (sauf {all_of([f'les {RACES[race].plural}' for race in but])})" if but else ""
-            barred = "ne peut entrer en jeu ici, à moins que ce ne soit son site natal"
-            return (Clause(f"aucun personnage{others}", barred),)
-        case KeepsNothing():
-            return (Clause("rien", "ne peut être entreposé ici"),)
         case TestsGoldRings():
             when = "est testé au début de la phase de fin de tour de son joueur"
             return (Clause("chaque anneau d'or qui se trouve ici", when),)
-        case NeverLeavesPlay():
-            gone = (
-                f"{scene.card.agreeing('défaussé')} ni {scene.card.agreeing('remis')} dans le deck de sites"
-            )
-            return (Clause(scene.card.text, f"n'est jamais {gone}"),)
         case _:
             assert_never(ability)

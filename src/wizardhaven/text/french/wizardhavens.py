@@ -11,35 +11,17 @@ from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
-    BothAlignments,
     HasAttacksOf,
     LeadsBelow,
-    LeavesWithSite,
-    NobodyElsesWizardhaven,
-    NoPointsForOpponent,
     OfWizardhavens,
-    Protected,
     UsesMinionSites,
 )
 
 
 def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
     """The clause for one word."""
-    site, card = scene.site.text, scene.card.text
+    site = scene.site.text
     match holds:
-        case Protected():
-            return Clause(site, "est un Havre de Sorcier protégé")
-        case NobodyElsesWizardhaven():
-            barred = f"ne peuvent pas utiliser {site} comme Havre de Sorcier"
-            return Clause("les autres Sorciers Corrompus", barred)
-        case NoPointsForOpponent():
-            barred = "ne peut jouer aucune carte qui rapporte des points de rassemblement"
-            return Clause("votre adversaire", f"{barred} dans {site}, quelle que soit la version du site")
-        case LeavesWithSite():
-            return Clause(card, f"ne quitte le jeu qu'avec {site} et ne peut pas être défaussée autrement")
-        case BothAlignments():
-            both = "compte à la fois comme site héros et comme site séide"
-            return Clause(site, f"{both} pour les ressources que vous y jouez")
         case UsesMinionSites(only_here=True):
             return Clause("vous", f"devez utiliser la carte séide {of(site)} au lieu de la carte héros")
         case HasAttacksOf(version, prowess):

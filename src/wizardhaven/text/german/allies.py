@@ -3,14 +3,12 @@
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
-from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.names import german
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.allies import (
     AlliesMayFollow,
-    AlliesStayNear,
     BecomesAlly,
     InAttacks,
     InfluencesFactions,
@@ -66,15 +64,6 @@ def of_allies(holds: OfAllies, scene: Scene) -> Clause:
         case AlliesMayFollow():
             going = f"{scene.bearer.accusative} überallhin begleiten"
             return Clause(f"von {scene.bearer.dative} kontrollierte Helden-Verbündete", "dürfen", going)
-        case AlliesStayNear(but):
-            nearest = (
-                "dessen Ort einen anderen nächsten Zufluchtsort hat als jeder Ort, an dem er spielbar ist"
-            )
-            sides = "nach den Ortskarten seiner eigenen Seite"
-            names = any_of([german(name) for name in but])
-            spared = f"; {names} ist davon nicht betroffen" if but else ""
-            gone = f"abgeworfen, ebenso jeder Verbündete, {nearest}, {sides}{spared}"
-            return Clause("jeder Verbündete an einem Ort in den Tiefen", "wird", gone)
         case InAttacks(never=True):
             return Clause(scene.card.nominative, "kann", "nicht angegriffen werden")
         case InAttacks(struck_first=True):

@@ -2,6 +2,7 @@
 
 from typing import Final, assert_never
 
+from wizardhaven.text.away import who_is_away
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted
@@ -99,6 +100,8 @@ def _site(sort: SiteType, holds: CountsAs, scene: Scene) -> Clause:
     renewed = f"{fresh} in den Ortsstapel zurück" if Purpose.RENEWAL in holds.purposes else ""
     counts = f"{purposes} als {sort_of_site(sort).after_ein.nominative}{renewed}".strip()
     when = f"solange {condition(holds.condition, scene)}" if holds.condition else ""
+    if away := who_is_away(holds.condition):
+        when = f"solange {german(away)} im Spiel, aber nicht dort ist"
     return Clause(site or home(what), "gilt", counts, proviso=when)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.forbidding import is_told_at_length
 from wizardhaven.text.german.clauses import NAME, PLAY, Clause, Deed, sentence, sentences
 from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.costs import cost_of
@@ -68,8 +69,8 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
-from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
+from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -271,8 +272,8 @@ def _names_target(happens: Effect) -> bool:
         case ForTheTurn(OpenToCreatures(free=True)):
             return False
         case ForTheTurn(holds, on):
-            long = NothingAtSite | MayMoveOn | NoCreatures
-            return on is Subject.TARGET and not isinstance(holds, long) and not changes_draws(holds)
+            long = isinstance(holds, MayMoveOn) or is_told_at_length(holds)
+            return on is Subject.TARGET and not long and not changes_draws(holds)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
         case If() | DrawCards() | BringCharacter() | RollFor():

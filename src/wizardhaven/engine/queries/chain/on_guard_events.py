@@ -12,10 +12,9 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.allies import AlliesStayNear
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, RollFor, Tap
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
@@ -72,6 +71,16 @@ def _of_standing(ability: Ability) -> Reach:
     return FORBIDDEN[ability.deed] if isinstance(ability, Forbid) else ABILITIES[type(ability)]
 
 
+def _forbids_something_to(table: Table, ability: Forbid, company: Company) -> bool:
+    """Whether what it forbids is something that the company would do, or could lose, where it is."""
+    if ability.deed is Deed.USE:
+        return is_under(table, company.members[0], ability)
+    if ability.deed is Deed.STRAY:
+        leaving = homesick_allies(table, ability.what)
+        return any([company_of(table, ally) == company.id for ally in leaving])
+    return True
+
+
 def _of_ability(table: Table, ability: Ability, company: Company) -> Reach:
     """What an ability of an event that lies on nothing comes to for the company where it is."""
     reach = _of_standing(ability)
@@ -83,11 +92,8 @@ def _of_ability(table: Table, ability: Ability, company: Company) -> Reach:
         here = ability.check is Check.CORRUPTION and ability.to is Subject.COMPANY
     elif isinstance(ability, DoublesCorruption):
         here = any([sources_of_corruption(table, one) for one in company.members])
-    elif isinstance(ability, BarsCards):
-        here = is_under(table, company.members[0], ability)
-    elif isinstance(ability, AlliesStayNear):
-        leaving = homesick_allies(table, ability.but)
-        here = any([company_of(table, ally) == company.id for ally in leaving])
+    elif isinstance(ability, Forbid):
+        here = _forbids_something_to(table, ability, company)
     else:
         here = True
     return reach if here else Reach.NOBODY

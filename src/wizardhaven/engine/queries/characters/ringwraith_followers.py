@@ -12,7 +12,8 @@ from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, REMOVED, CardId, CompanyId
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import FollowsRingwraith, RidesAlone
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.followers import FollowsRingwraith
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -48,10 +49,10 @@ def is_alone(table: Table, company: CompanyId) -> bool:
         return False
     if solitude(table, table.companies[company].members) != NONE:
         return True
-    if RidesAlone not in table.lexicon:
+    if Deed.JOIN not in table.lexicon:
         return False
     alone = [one for one in table.board if table.cards[one].company == company]
-    return any([says(table.printed[one].abilities, RidesAlone) for one in alone])
+    return any([table.printed[one].rides_alone for one in alone])
 
 
 def _is_let(table: Table, seat: int, lord: CardId, card: CardId) -> bool:

@@ -9,10 +9,10 @@ from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import choices
-from wizardhaven.vocabulary.terms import Phase
-from wizardhaven.vocabulary.wizardhavens import BothAlignments, NoPointsForOpponent
+from wizardhaven.vocabulary.such import Such, choices, parts
+from wizardhaven.vocabulary.terms import Alignment, Phase
 
 
 def belongs_at(table: Table, seat: int, card: CardId, site: CardId) -> bool:
@@ -39,10 +39,16 @@ def _is_asked_for(table: Table, card: CardId, site: CardId) -> bool:
 
 def _counts_as_both(table: Table, site: CardId) -> bool:
     for on_it in table.cards[site].carried:
-        for ability in table.printed[on_it].abilities:
-            if isinstance(ability, BothAlignments):
+        for counting in table.printed[on_it].counts:
+            if mentions_both(counting.as_):
                 return True
     return False
+
+
+def mentions_both(such: Such) -> bool:
+    """Whether somebody or something such is a hero's and a minion's at once."""
+    sides = parts(such)
+    return Alignment.HERO in sides and Alignment.MINION in sides
 
 
 def place_refusal(table: Table, seat: int, card: CardId, site: CardId) -> Reason | None:
@@ -58,7 +64,7 @@ def event_refusal(table: Table, seat: int, card: CardId, use: Use) -> Reason | N
     Only those that tap the site must belong there.
     """
     company = table.companies.get(table.company)
-    if not table.kinds[seat].matches_site and NoPointsForOpponent not in table.lexicon:
+    if not table.kinds[seat].matches_site and Deed.PLAY not in table.lexicon:
         return None
     if company is None or company.seat != seat:
         return None

@@ -9,7 +9,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, CardId
 from wizardhaven.engine.state.printed.printed import ITEM, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.places import sites_named
-from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, Race, Skill
 
 
@@ -27,9 +27,8 @@ def _knows(table: Table, card: CardId, skill: Skill, without: CardId) -> bool:
         borne = table.printed[carried]
         if carried == without or (borne.kind == ITEM and not table.cards[carried].in_use):
             continue
-        for ability in borne.abilities:
-            if isinstance(ability, GrantsSkill) and ability.skill is skill:
-                return True
+        if skill in borne.gives_skills:
+            return True
     return False
 
 

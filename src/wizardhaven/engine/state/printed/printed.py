@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.state.printed.face import Face
+from wizardhaven.engine.state.printed.forbidden import bars_cards, names_barred, ways_barred
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.printed.spoken_of import names_spoken_of
 from wizardhaven.engine.state.printed.triggers import OCCASION_BITS, is_of_own_play, occasions_of, triggers_of
@@ -30,16 +31,19 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
+from wizardhaven.vocabulary.allies import MayPlayAllies
+from wizardhaven.vocabulary.asked_for import among
 from wizardhaven.vocabulary.attacks import AttacksMovers
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
+from wizardhaven.vocabulary.counts_as import CountsAs, lairs_in
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
-from wizardhaven.vocabulary.followers import MayBring, WalksAlone
+from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
-from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo
-from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.journeys import LiftsDemands, MayMoveTo
+from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
@@ -47,9 +51,10 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Gathers, Worth
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.standing import CountsAs, GivenUpInstead
+from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, Stat
+from wizardhaven.vocabulary.such import Beside, Named
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, SiteType, Skill, Stat
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 CHARACTER: Final = 0
@@ -95,6 +100,7 @@ class Printed(Face):
         "attack_bonuses",
         "attacks_by_itself",
         "bars",
+        "bars_names",
         "bars_ways",
         "bonuses",
         "brings",
@@ -103,13 +109,20 @@ class Printed(Face):
         "changes_all_minds",
         "changes_minds",
         "check_bonuses",
+        "counts",
         "doubles_corruption",
         "everywhere",
         "fitting",
+        "forbids",
         "gathers",
         "given_instead",
+        "gives_skills",
         "gives_way",
         "holds_still",
+        "lairs",
+        "makes_leader",
+        "makes_overt",
+        "makes_player",
         "journey",
         "keeps",
         "keeps_items",
@@ -129,13 +142,16 @@ class Printed(Face):
         "passes_for",
         "passive",
         "prisons",
+        "protects",
         "reads",
+        "rides_alone",
         "removal",
         "removes_discarded",
         "shape",
         "shared",
         "speaks_of",
         "stands_for",
+        "stays",
         "starts_combat",
         "stays_if",
         "stays_near",
@@ -145,6 +161,7 @@ class Printed(Face):
         "use_bits",
         "worths",
         "unwatched",
+        "walks_alone",
     )
 
     def lay_out(self) -> None:
@@ -175,8 +192,8 @@ class Printed(Face):
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AttackBonus)]
         )
-        self.bars: tuple[BarsCards, ...] = tuple([a for a in self.abilities if isinstance(a, BarsCards)])
-        self.around = any([isinstance(a, TreatRegionAs) and a.around for a in self.abilities])
+        self._lay_out_forbidden()
+        self._lay_out_counting()
         self.allows_plays: tuple[AllowsPlay, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AllowsPlay)]
         )
@@ -187,19 +204,12 @@ class Printed(Face):
         )
         self.keeps_creature = says(self.abilities, KeepsCreature)
         self.stays_if: StaysIf | None = None
-        self.stays_near: AlliesStayNear | None = None
-        self.treats_sites: tuple[TreatSiteAs, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, TreatSiteAs)]
-        )
         self.leads_below = self.site is not None and (
             bool(self.site.adjacent) or self.site.beneath_wizardhaven is not None
         )
-        self.everywhere = any([change.all_versions for change in self.treats_sites])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.shape: TakesShape | None = None
         self.journey: MayMoveTo | None = None
-        self.holds_still = any([isinstance(a, CannotMove) and not a.by for a in self.abilities])
-        self.bars_ways: tuple[Movement, ...] = ()
         self.triggers = triggers_of(self.abilities)
         self.occasions = occasions_of(self.triggers)
         self.outlives = bool(self.occasions & OCCASION_BITS[Occasion.CONTROLLER_LEFT])
@@ -217,20 +227,19 @@ class Printed(Face):
         self.minion_sites: tuple[UsesMinionSites, ...] = tuple(
             [a for a in self.abilities if isinstance(a, UsesMinionSites)]
         )
-        self.passes_for: Race | None = None
         self.lifts = ""
         self.gathers: Gathers | None = None
         self.given_instead = any([isinstance(a, GivenUpInstead) and a.word is None for a in self.abilities])
         self.keeps_items: KeepsItems | None = None
         self.removes_discarded = says(self.abilities, RemovesDiscarded)
         self.removal: RemovalRoll | None = None
-        self.stands_for = ""
         self.cancels: CancelsEffectsOf | None = None
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.mode = any([word in MODES for word in self.keywords])
         self.passive = self.given_instead or bool(self.minion_sites) or self.everywhere or self.around
-        self.passive = self.passive or self.mode or any([bars.names for bars in self.bars])
+        self.passive = self.passive or self.mode or bool(self.bars_names) or bool(self.bars_ways)
+        self.passive = self.passive or self.stays_near is not None or self.walks_alone
         self.keeps = keeps_a_card(self.uses)
         self.needs_agent = self.hazard and any([is_on_own_agent(use) for use in self.uses])
         self.on_avatar = says(self.abilities, LiesOnAvatar)
@@ -243,20 +252,12 @@ class Printed(Face):
                 self.keeps_items = ability
             elif isinstance(ability, DiscardsFromHand):
                 self.passive = self.passive or ability.onto_deck
-            elif isinstance(ability, CountsAs):
-                if isinstance(ability.what, Race):
-                    self.passes_for = ability.what
-                else:
-                    self.stands_for = ability.what
             elif isinstance(ability, TakesShape):
                 self.shape = ability
             elif isinstance(ability, MayMoveTo):
                 self.journey = ability
             elif isinstance(ability, CancelsEffectsOf):
                 self.cancels = ability
-            elif isinstance(ability, CannotMove) and ability.by:
-                self.bars_ways = ability.by
-                self.passive = True
             elif isinstance(ability, Gathers):
                 self.gathers = ability
             elif isinstance(ability, LiftsDemands):
@@ -269,9 +270,6 @@ class Printed(Face):
                 self.passive = True
             elif isinstance(ability, StaysIf):
                 self.stays_if = ability
-            elif isinstance(ability, AlliesStayNear):
-                self.stays_near = ability
-                self.passive = True
             elif isinstance(ability, TakesPrisoners):
                 self.prisons = ability
                 self.passive = True
@@ -286,10 +284,52 @@ class Printed(Face):
                     DiscardWhile,
                     DiscardWhenDefeated,
                     DiscardOnMove,
-                    WalksAlone,
                 ),
             ):
                 self.passive = True
+
+    def _lay_out_forbidden(self) -> None:
+        """Sort what the card forbids."""
+        self.forbids: tuple[Forbid, ...] = tuple([a for a in self.abilities if isinstance(a, Forbid)])
+        self.bars: tuple[Forbid, ...] = tuple([a for a in self.forbids if bars_cards(a)])
+        self.bars_names: tuple[str, ...] = names_barred(self.forbids)
+        self.bars_ways: tuple[Movement, ...] = ways_barred(self.forbids)
+        self.holds_still = any([a.deed is Deed.MOVE and a.where is None for a in self.forbids])
+        self.stays = any([a.deed is Deed.LEAVE_PLAY for a in self.forbids])
+        joining = [a.what for a in self.forbids if a.deed is Deed.JOIN]
+        self.walks_alone = any([Sort.CHARACTER in among(what, Sort) for what in joining])
+        self.rides_alone = bool(joining) and not self.walks_alone
+        self.stays_near: Forbid | None = None
+        for forbidden in self.forbids:
+            if forbidden.deed is Deed.STRAY:
+                self.stays_near = forbidden
+
+    def _lay_out_counting(self) -> None:
+        """Sort what the card makes count as something else."""
+        self.counts: tuple[CountsAs, ...] = tuple([a for a in self.abilities if isinstance(a, CountsAs)])
+        self.treats_sites: tuple[CountsAs, ...] = tuple(
+            [a for a in self.counts if isinstance(a.as_, SiteType)]
+        )
+        everywhere = [a.what is Mark.ANY_VERSION for a in self.counts]
+        self.everywhere = any(
+            [*everywhere, *[a.where is Mark.ANY_VERSION and a.deed is Deed.ATTACK for a in self.forbids]]
+        )
+        self.around = any([isinstance(a.what, Beside) for a in self.counts])
+        self.gives_skills: tuple[Skill, ...] = tuple([a.as_ for a in self.counts if isinstance(a.as_, Skill)])
+        self.lairs: tuple[str, ...] = lairs_in(self.abilities)
+        self.makes_leader = any([a.as_ is Mark.LEADER for a in self.counts])
+        self.makes_overt = any([a.as_ is Mark.OVERT for a in self.counts])
+        self.protects = any([a.as_ is Mark.PROTECTED for a in self.counts])
+        self.passes_for: Race | None = None
+        self.stands_for = ""
+        self.makes_player = ""
+        for counting in self.counts:
+            if isinstance(counting.as_, Race):
+                self.passes_for = counting.as_
+            elif isinstance(counting.as_, Named) and counting.what is Subject.PLAYER:
+                self.makes_player = counting.as_.names[0]
+            elif isinstance(counting.as_, Named):
+                self.stands_for = counting.as_.names[0]
 
     def remember(self, asked: int, fits: bool) -> None:
         """Whether it fits what was asked for by that id; neither it nor a card ever changes."""
