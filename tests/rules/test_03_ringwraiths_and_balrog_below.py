@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.cards import Character, Event, Site
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath
+from wizardhaven.vocabulary.site_parts import HavenPath
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
 )
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 RINGWRAITH = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 BALROG = (PlayerKind.BALROG, PlayerKind.WIZARD)

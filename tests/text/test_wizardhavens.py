@@ -22,7 +22,8 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, HomeAt, Normally, Not, Such, Within, all_of, named
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import Alignment, Length, RegionType, Side, SiteType, Stat
-from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, LeadsBelow, OfWizardhavens, UsesMinionSites
+from wizardhaven.vocabulary.under_deeps import Adjacent
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, OfWizardhavens, UsesMinionSites
 
 HERO_TYPES = (SiteType.HAVEN, SiteType.FREE_HOLD)
 
@@ -112,7 +113,7 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
         ),
     ),
     (
-        LeadsBelow(number=7),
+        Adjacent(Subject.TARGET, 7),
         "The site and the Under-deeps site chosen are adjacent, with a number of 7.",
         "Der Ort und der gewählte Ort in den Tiefen sind angrenzend, mit der Zahl 7.",
         "Le site et le site des Abîmes choisi sont adjacents, avec le nombre 7.",

@@ -34,7 +34,8 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Stat,
 )
-from wizardhaven.vocabulary.wizardhavens import LeadsBelow, UsesMinionSites
+from wizardhaven.vocabulary.under_deeps import Adjacent
+from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 DELVERS_HARVEST = Event(
     code="WH-65",
@@ -120,7 +121,7 @@ GNAWED_WAYS = Event(
         Use(target=ASite(named("Deep Mines"), of_any_company=True, and_one_below=True)),
         Use(when=Moment.MOVEMENT_HAZARD, target=ASite(named("Deep Mines"), and_one_below=True)),
     ),
-    abilities=(LeadsBelow(number=7),),
+    abilities=(Adjacent(Subject.TARGET, 7),),
 )
 
 GREAT_RUSE = Event(
