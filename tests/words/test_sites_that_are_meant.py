@@ -28,10 +28,11 @@ from wizardhaven.vocabulary import (
     lands,
     piles,
     playing,
-    site_parts,
     targets,
+    under_deeps,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, Named, Not, Such, Within, all_of, named, parts
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill
 
@@ -59,7 +60,7 @@ FIELDS: Final[dict[type, tuple[str, ...]]] = {
     piles.KeepsItems: ("place",),
     playing.DiscardCost: ("at",),
     playing.Key: ("to",),
-    site_parts.Adjacent: ("place",),
+    under_deeps.Adjacent: ("place",),
     targets.ASite: ("place",),
     targets.AnAutomaticAttack: ("place",),
 }
@@ -82,8 +83,8 @@ def meant_in(value: object) -> Iterator[Such]:
 
 
 def _is_of_sites(such: Such | None) -> bool:
-    """Whether sites are meant there; a creature may also be keyed to a type of region."""
-    return such is not None and not isinstance(such, RegionType)
+    """Whether sites are meant there: no type of region, nor one that the text has named."""
+    return such is not None and not isinstance(such, RegionType | Subject)
 
 
 def leaves(such: Such) -> list[Such]:

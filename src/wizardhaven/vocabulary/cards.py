@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.conditions import Condition, Is
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath, ItemsOnly, SiteAttack
+from wizardhaven.vocabulary.site_parts import HavenPath, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
 )
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 
 @dataclass(frozen=True)

@@ -25,3 +25,5 @@ class Deed(Enum):
     UNTAP_ONCE = "untap, the next time that one would"
     USE = "be used"
     USE_AS_HAVEN = "use the site as a Wizardhaven"
+
+    __hash__ = object.__hash__  # the lexicon is asked for it again and again, and Enum's own is slower

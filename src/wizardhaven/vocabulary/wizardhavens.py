@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Alignment, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 
 @dataclass(frozen=True)
@@ -33,11 +34,4 @@ class HasAttacksOf:
     prowess: int = 0
 
 
-@dataclass(frozen=True)
-class LeadsBelow:
-    """The site and the Under-deeps site that was chosen are adjacent, with that number. [UND-02]"""
-
-    number: int
-
-
-OfWizardhavens: TypeAlias = UsesMinionSites | HasAttacksOf | LeadsBelow
+OfWizardhavens: TypeAlias = UsesMinionSites | HasAttacksOf | Adjacent

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import races_of, sites_named
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import (
     AllOf,
     Allowing,
@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.such import (
     parts,
 )
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType, Turned
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 DANGER: Final = {
     RegionType.WILDERNESS: 0.18,

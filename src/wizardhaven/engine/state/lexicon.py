@@ -10,10 +10,9 @@ from typing import TypeAlias, final
 
 from wizardhaven.engine.state.printed.printed import FACTION, Printed
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import Check, Stat
 
-Lexicon: TypeAlias = frozenset[type | Stat | Check | Deed | Mark]
+Lexicon: TypeAlias = frozenset[type | Stat | Check | Deed]
 
 
 @final
@@ -32,6 +31,11 @@ class MindsOfAll:
 
 
 @final
+class Leaders:
+    """Stands for whatever makes somebody a leader."""
+
+
+@final
 class Player:
     """Stands for whatever makes somebody of the player who is no card."""
 
@@ -43,12 +47,13 @@ class FactionsAct:
 
 def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
     """The sorts of abilities on these cards, the numbers they change, what they forbid and make of things."""
-    said: set[type | Stat | Check | Deed | Mark] = set()
+    said: set[type | Stat | Check | Deed] = set()
     for card in printed:
         said.update([type(ability) for ability in card.abilities])
         said.update([change.what for change in card.modifiers])
         said.update([forbidden.deed for forbidden in card.forbids])
-        said.update([counting.as_ for counting in card.counts if isinstance(counting.as_, Mark)])
+        if card.makes_leader:
+            said.add(Leaders)
         if card.makes_player:
             said.add(Player)
         if card.unwatched:

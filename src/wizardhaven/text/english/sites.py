@@ -13,10 +13,11 @@ from wizardhaven.vocabulary.asked_for import names_among, one_of
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
+from wizardhaven.vocabulary.site_parts import CreatureFromHand, ItemsOnly, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.such import choices
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 _THOUGH_TAPPED: Final = "Items may be played here even if the site is tapped."
 

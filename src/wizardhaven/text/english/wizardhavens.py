@@ -7,9 +7,9 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Alignment, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 from wizardhaven.vocabulary.wizardhavens import (
     HasAttacksOf,
-    LeadsBelow,
     OfWizardhavens,
     UsesMinionSites,
 )
@@ -25,7 +25,7 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> str:
             stronger = f", with {signed(prowess)} prowess" if prowess else ""
             attacks = f"{scene.site} also has the automatic-attacks of its {version.value} card{stronger}"
             return f"{attacks}; they are detainment attacks against {whose} companies"
-        case LeadsBelow(number):
+        case Adjacent(_, number):
             return f"{scene.site} and the Under-deeps site chosen are adjacent, with a number of {number}"
         case UsesMinionSites():
             return _minion_sites(holds, scene)

@@ -10,9 +10,9 @@ from wizardhaven.text.french.terms import SITE_TYPES
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Alignment, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 from wizardhaven.vocabulary.wizardhavens import (
     HasAttacksOf,
-    LeadsBelow,
     OfWizardhavens,
     UsesMinionSites,
 )
@@ -29,7 +29,7 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
             stronger = f", de prouesse {signed(prowess)}" if prowess else ""
             attacks = f"a aussi les attaques automatiques de sa carte {of_card}{stronger}"
             return Clause(site, f"{attacks} ; contre les compagnies {whose}, elles sont dilatoires")
-        case LeadsBelow(number):
+        case Adjacent(_, number):
             both = f"{site} et le site des Abîmes choisi"
             return Clause(both, f"sont adjacents, avec le nombre {number}")
         case UsesMinionSites():

@@ -9,9 +9,9 @@ from wizardhaven.text.german.terms import SITE_TYPES
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Alignment, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 from wizardhaven.vocabulary.wizardhavens import (
     HasAttacksOf,
-    LeadsBelow,
     OfWizardhavens,
     UsesMinionSites,
 )
@@ -33,7 +33,7 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
             stronger = f" mit Kampfkraft {signed(prowess)}" if prowess else ""
             attacks = f"auch die automatischen Angriffe seiner {card}{stronger}"
             return Clause(site.nominative, "hat", f"{attacks}; gegen {whose} sind sie Verhöre")
-        case LeadsBelow(number):
+        case Adjacent(_, number):
             both = f"{site.nominative} und der gewählte Ort in den Tiefen"
             return Clause(both, "sind", f"angrenzend, mit der Zahl {number}")
         case UsesMinionSites():

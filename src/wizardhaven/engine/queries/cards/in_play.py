@@ -21,10 +21,10 @@ from wizardhaven.engine.state.ids import (
     CompanyId,
     Place,
 )
+from wizardhaven.engine.state.lexicon import Leaders
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.piles import ReshufflesUsed
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race
@@ -160,7 +160,7 @@ def is_reshuffled(table: Table, card: CardId, user: CardId) -> bool:
 
 def is_leader(table: Table, character: CardId) -> bool:
     """Whether he is a leader, by his own card or by one that lies on him. [ORG-40]"""
-    if table.printed[character].leader or Mark.LEADER not in table.lexicon:
+    if table.printed[character].leader or Leaders not in table.lexicon:
         return table.printed[character].leader
     return any([table.printed[card].makes_leader for card in table.cards[character].carried])
 

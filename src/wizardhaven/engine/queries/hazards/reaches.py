@@ -31,6 +31,7 @@ from wizardhaven.vocabulary import (
     shapes,
     sites,
     standing,
+    under_deeps,
     wizardhavens,
 )
 from wizardhaven.vocabulary.deeds import Deed
@@ -199,7 +200,7 @@ ABILITIES: Final[dict[type, Reach]] = {
     lands.TapsSites: Reach.BARRED,
     wizardhavens.UsesMinionSites: Reach.NOBODY,
     wizardhavens.HasAttacksOf: Reach.NOBODY,
-    wizardhavens.LeadsBelow: Reach.NOBODY,
+    under_deeps.Adjacent: Reach.NOBODY,
     agents.MayMoveToHavens: Reach.NOBODY,
     agents.ExtraAgentAction: Reach.NOBODY,
     agents.AgentsMustAttack: Reach.NOBODY,

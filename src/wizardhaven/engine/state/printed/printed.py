@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.state.printed.face import Face
-from wizardhaven.engine.state.printed.forbidden import bars_cards, names_barred, ways_barred
+from wizardhaven.engine.state.printed.claims import Claims
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.printed.spoken_of import names_spoken_of
 from wizardhaven.engine.state.printed.triggers import OCCASION_BITS, is_of_own_play, occasions_of, triggers_of
@@ -32,18 +31,14 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.allies import MayPlayAllies
-from wizardhaven.vocabulary.asked_for import among
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
-from wizardhaven.vocabulary.counts_as import CountsAs, lairs_in
-from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
 from wizardhaven.vocabulary.followers import MayBring
-from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import LiftsDemands, MayMoveTo
 from wizardhaven.vocabulary.lands import AllowsPlay
-from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
@@ -53,8 +48,7 @@ from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, Named
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, SiteType, Skill, Stat
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Stat
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 CHARACTER: Final = 0
@@ -86,7 +80,7 @@ MODES: Final = (Keyword.BLACK_RIDER_MODE, Keyword.FELL_RIDER_MODE, Keyword.HERAL
 
 
 @final
-class Printed(Face):
+class Printed(Claims):
     """What a card says, sorted. Read once from the card, and shared by all games."""
 
     __slots__ = (
@@ -96,12 +90,8 @@ class Printed(Face):
         "actions",
         "allows_plays",
         "ally_plays",
-        "around",
         "attack_bonuses",
         "attacks_by_itself",
-        "bars",
-        "bars_names",
-        "bars_ways",
         "bonuses",
         "brings",
         "calls_the_end",
@@ -109,20 +99,11 @@ class Printed(Face):
         "changes_all_minds",
         "changes_minds",
         "check_bonuses",
-        "counts",
         "doubles_corruption",
-        "everywhere",
         "fitting",
-        "forbids",
         "gathers",
         "given_instead",
-        "gives_skills",
         "gives_way",
-        "holds_still",
-        "lairs",
-        "makes_leader",
-        "makes_overt",
-        "makes_player",
         "journey",
         "keeps",
         "keeps_items",
@@ -139,29 +120,21 @@ class Printed(Face):
         "on_avatar",
         "opens_regions",
         "outlives",
-        "passes_for",
         "passive",
         "prisons",
-        "protects",
         "reads",
-        "rides_alone",
         "removal",
         "removes_discarded",
         "shape",
         "shared",
         "speaks_of",
-        "stands_for",
-        "stays",
         "starts_combat",
         "stays_if",
-        "stays_near",
         "storable",
         "triggers",
-        "treats_sites",
         "use_bits",
         "worths",
         "unwatched",
-        "walks_alone",
     )
 
     def lay_out(self) -> None:
@@ -192,8 +165,8 @@ class Printed(Face):
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AttackBonus)]
         )
-        self._lay_out_forbidden()
-        self._lay_out_counting()
+        self.lay_out_forbidden()
+        self.lay_out_counting()
         self.allows_plays: tuple[AllowsPlay, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AllowsPlay)]
         )
@@ -287,49 +260,6 @@ class Printed(Face):
                 ),
             ):
                 self.passive = True
-
-    def _lay_out_forbidden(self) -> None:
-        """Sort what the card forbids."""
-        self.forbids: tuple[Forbid, ...] = tuple([a for a in self.abilities if isinstance(a, Forbid)])
-        self.bars: tuple[Forbid, ...] = tuple([a for a in self.forbids if bars_cards(a)])
-        self.bars_names: tuple[str, ...] = names_barred(self.forbids)
-        self.bars_ways: tuple[Movement, ...] = ways_barred(self.forbids)
-        self.holds_still = any([a.deed is Deed.MOVE and a.where is None for a in self.forbids])
-        self.stays = any([a.deed is Deed.LEAVE_PLAY for a in self.forbids])
-        joining = [a.what for a in self.forbids if a.deed is Deed.JOIN]
-        self.walks_alone = any([Sort.CHARACTER in among(what, Sort) for what in joining])
-        self.rides_alone = bool(joining) and not self.walks_alone
-        self.stays_near: Forbid | None = None
-        for forbidden in self.forbids:
-            if forbidden.deed is Deed.STRAY:
-                self.stays_near = forbidden
-
-    def _lay_out_counting(self) -> None:
-        """Sort what the card makes count as something else."""
-        self.counts: tuple[CountsAs, ...] = tuple([a for a in self.abilities if isinstance(a, CountsAs)])
-        self.treats_sites: tuple[CountsAs, ...] = tuple(
-            [a for a in self.counts if isinstance(a.as_, SiteType)]
-        )
-        everywhere = [a.what is Mark.ANY_VERSION for a in self.counts]
-        self.everywhere = any(
-            [*everywhere, *[a.where is Mark.ANY_VERSION and a.deed is Deed.ATTACK for a in self.forbids]]
-        )
-        self.around = any([isinstance(a.what, Beside) for a in self.counts])
-        self.gives_skills: tuple[Skill, ...] = tuple([a.as_ for a in self.counts if isinstance(a.as_, Skill)])
-        self.lairs: tuple[str, ...] = lairs_in(self.abilities)
-        self.makes_leader = any([a.as_ is Mark.LEADER for a in self.counts])
-        self.makes_overt = any([a.as_ is Mark.OVERT for a in self.counts])
-        self.protects = any([a.as_ is Mark.PROTECTED for a in self.counts])
-        self.passes_for: Race | None = None
-        self.stands_for = ""
-        self.makes_player = ""
-        for counting in self.counts:
-            if isinstance(counting.as_, Race):
-                self.passes_for = counting.as_
-            elif isinstance(counting.as_, Named) and counting.what is Subject.PLAYER:
-                self.makes_player = counting.as_.names[0]
-            elif isinstance(counting.as_, Named):
-                self.stands_for = counting.as_.names[0]
 
     def remember(self, asked: int, fits: bool) -> None:
         """Whether it fits what was asked for by that id; neither it nor a card ever changes."""
