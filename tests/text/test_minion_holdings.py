@@ -29,7 +29,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
     FirstItemSparesSite,
@@ -381,10 +381,9 @@ TOWN = Site(
     region="Rohan",
     resource_draws=1,
     hazard_draws=1,
-    playable_items=(ItemClass.MAJOR, ItemClass.GREATER),
-    items_only=(
-        ItemsOnly(ItemClass.MAJOR, any_of(named("Glamdring"), Keyword.SHIELD)),
-        ItemsOnly(ItemClass.GREATER, Alignment.HERO),
+    playable_items=(
+        all_of(ItemClass.MAJOR, any_of(named("Glamdring"), Keyword.SHIELD)),
+        all_of(ItemClass.GREATER, Alignment.HERO),
     ),
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(),)),),
     marks=(Mark.NEVER_TAPS,),

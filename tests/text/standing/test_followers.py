@@ -219,7 +219,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Control(not_direct=True),
+        Forbid(Deed.CONTROL, Subject.BEARER),
         "the bearer cannot be controlled by direct influence",
         "der Träger kann nicht durch direkten Einfluss kontrolliert werden",
         "le porteur ne peut pas être contrôlé par influence directe",

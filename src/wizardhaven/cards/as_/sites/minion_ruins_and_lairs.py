@@ -5,10 +5,10 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import FirstItemSparesSite, TapsOnArrival
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import HomeAt, named
+from wizardhaven.vocabulary.such import HomeAt, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 DANCING_SPIRE = Site(
@@ -156,8 +156,7 @@ TOLFALAS = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.COASTAL_SEA),
     resource_draws=2,
     hazard_draws=2,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    items_only=(ItemsOnly(ItemClass.GREATER, named("Scroll of Isildur")),),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, all_of(ItemClass.GREATER, named("Scroll of Isildur"))),
     automatic_attacks=(
         AutomaticAttack(
             Race.UNDEAD,

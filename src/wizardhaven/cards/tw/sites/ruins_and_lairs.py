@@ -5,9 +5,9 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import HomeAt, named
+from wizardhaven.vocabulary.such import HomeAt, all_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType, SiteType
 
 BANDIT_LAIR = Site(
@@ -106,8 +106,7 @@ LOSSADAN_CAIRN = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=2,
     hazard_draws=2,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    items_only=(ItemsOnly(ItemClass.GREATER, Keyword.PALANTIR),),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, all_of(ItemClass.GREATER, Keyword.PALANTIR)),
     automatic_attacks=(
         AutomaticAttack(
             Race.UNDEAD, strikes=2, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
@@ -138,8 +137,7 @@ TOLFALAS = Site(
     path=(RegionType.WILDERNESS, RegionType.FREE_DOMAIN, RegionType.COASTAL_SEA),
     resource_draws=2,
     hazard_draws=2,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    items_only=(ItemsOnly(ItemClass.GREATER, named("Scroll of Isildur")),),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, all_of(ItemClass.GREATER, named("Scroll of Isildur"))),
     automatic_attacks=(
         AutomaticAttack(
             Race.UNDEAD, strikes=3, prowess=7, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
