@@ -22,7 +22,7 @@ from wizardhaven.vocabulary.such import (
     choices,
     parts,
 )
-from wizardhaven.vocabulary.terms import PlayerKind, Race, RegionType, Skill, Stat
+from wizardhaven.vocabulary.terms import ItemClass, PlayerKind, Race, RegionType, Skill, Stat
 
 T = TypeVar("T")
 
@@ -183,6 +183,11 @@ def regions_in(such: Such) -> tuple[str, ...]:
         if isinstance(part, Within):
             return tuple([region for region in part.regions if isinstance(region, str)])
     return ()
+
+
+def item_class_in(such: Such) -> ItemClass:
+    """The class of the items that are meant, all of them or some."""
+    return such if isinstance(such, ItemClass) else one_of(such, ItemClass)[0]
 
 
 def is_of_kind(kind: PlayerKind, such: Such) -> bool:

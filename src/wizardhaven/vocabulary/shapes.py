@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.terms import Skill
 
 @dataclass(frozen=True)
 class TakesShape:
-    """The bearer has these numbers and skills in place of his own; no item that he bears is of use. [ITM-01]"""
+    """The bearer has these numbers and skills in place of his own; no item he bears is of use. [ITM-01]"""
 
     prowess: int
     body: int

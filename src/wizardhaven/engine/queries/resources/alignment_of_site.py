@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import item_class_in
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import Such, choices, parts
@@ -33,8 +34,8 @@ def _is_asked_for(table: Table, card: CardId, site: CardId) -> bool:
     item, printed = table.printed[card].item, table.printed[site].site
     if item is None or printed is None:
         return False
-    wanted = [only for only in printed.items_only if only.item_class is item.item_class]
-    return any([choice is item.alignment for only in wanted for choice in choices(only.only)])
+    wanted = [such for such in printed.playable_items if item_class_in(such) is item.item_class]
+    return any([item.alignment in choices(part) for such in wanted for part in parts(such)])
 
 
 def _counts_as_both(table: Table, site: CardId) -> bool:
