@@ -9,10 +9,10 @@ from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import item_class_in
+from wizardhaven.vocabulary.asked_for import among, item_class_in
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import Such, choices, parts
+from wizardhaven.vocabulary.such import Such, parts
 from wizardhaven.vocabulary.terms import Alignment, Phase
 
 
@@ -35,7 +35,7 @@ def _is_asked_for(table: Table, card: CardId, site: CardId) -> bool:
     if item is None or printed is None:
         return False
     wanted = [such for such in printed.playable_items if item_class_in(such) is item.item_class]
-    return any([item.alignment in choices(part) for such in wanted for part in parts(such)])
+    return any([item.alignment in among(part, Alignment) for such in wanted for part in parts(such)])
 
 
 def _counts_as_both(table: Table, site: CardId) -> bool:
@@ -48,7 +48,7 @@ def _counts_as_both(table: Table, site: CardId) -> bool:
 
 def mentions_both(such: Such) -> bool:
     """Whether somebody or something such is a hero's and a minion's at once."""
-    sides = parts(such)
+    sides = [part for part in parts(such) if isinstance(part, Alignment)]
     return Alignment.HERO in sides and Alignment.MINION in sides
 
 
