@@ -10,12 +10,12 @@ from tools.language_size import size
 
 MOST: Final = {
     "words": 226,
-    "words on a single card": 50,
-    "fields that cards set": 718,
-    "of these, only true or false": 166,
-    "fields that a single card sets": 261,
-    "members of closed lists": 331,
-    "members on a single card": 79,
+    "words on a single card": 51,
+    "fields that cards set": 720,
+    "of these, only true or false": 167,
+    "fields that a single card sets": 264,
+    "members of closed lists": 330,
+    "members on a single card": 78,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 

@@ -240,10 +240,7 @@ class MustTap:
 
 @dataclass(frozen=True)
 class StayingUntapped:
-    """Another number than usual comes off his prowess if he does not tap to face a strike. [CMB-26]
-
-    He himself says so, or the shape that he has taken.
-    """
+    """Another number than usual comes off his prowess if he does not tap to face a strike. [CMB-26]"""
 
     prowess: int
 

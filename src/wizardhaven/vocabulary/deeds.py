@@ -11,7 +11,6 @@ class Deed(Enum):
     ATTACK = "attack"
     BRING = "be brought into play"
     COME_AS_STRANGER = "come into play at a site where one is not at home"
-    CONTROL = "be controlled by direct influence"
     FAIL_BODY_CHECK = "be discarded by a body check"
     JOIN = "be with somebody, or in his company"
     LEAVE_PLAY = "leave play; what lies on a site still goes with it"

@@ -44,14 +44,16 @@ class Control:
 
     Or each such character of the player's is controlled for so many points less than otherwise. Or each such
     character of the company that the card lies on is, by whomever. Or the bearer is, as far as general
-    influence goes: whom he follows must have as much direct influence as ever. Or he costs half of his mind,
-    rounded down, by whatever influence.
+    influence goes: whom he follows must have as much direct influence as ever. Or the bearer costs as much
+    as ever, but nobody can control him by direct influence. Or he costs half of his mind, rounded down, by
+    whatever influence.
     """
 
     cost: int = 0
     less_for: Such | None = None
     in_company: Such | None = None
     general: bool = False
+    not_direct: bool = False
     halved: bool = False
 
 

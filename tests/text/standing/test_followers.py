@@ -219,7 +219,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Forbid(Deed.CONTROL, Subject.BEARER),
+        Control(not_direct=True),
         "the bearer cannot be controlled by direct influence",
         "der Träger kann nicht durch direkten Einfluss kontrolliert werden",
         "le porteur ne peut pas être contrôlé par influence directe",

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary import (
     card_effects,
     combat,
     effects,
+    followers,
     hazards,
     numbers,
     piles,
@@ -31,8 +32,6 @@ from wizardhaven.vocabulary import (
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
 from wizardhaven.vocabulary.counts_as import CountsAs
-from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -137,7 +136,7 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [*named, *automatic, words.attack.format(words=change), change]
         case numbers.Modify():
             return _modified(what, speaker)
-        case Forbid(Deed.CONTROL):
+        case followers.Control(not_direct=True):
             return [words.no_direct_influence]
         case piles.DiscardsFromHand(onto_deck=True):
             return []

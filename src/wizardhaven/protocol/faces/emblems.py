@@ -191,7 +191,6 @@ _DOES: Final[dict[Key, str]] = {
     Deed.ACT: "wait",
     Deed.AFFECT: "patron",
     Deed.BRING: "mask",
-    Deed.CONTROL: "tongue",
     Deed.SEARCH: "shadows",
     Deed.UNTAP: "chain",
     Deed.UNTAP_ONCE: "chain",

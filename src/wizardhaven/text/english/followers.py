@@ -31,6 +31,8 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
             instead = f"half of your unused general influence, rounded up, to a maximum of {maximum}"
             less = "less one for each region on the way there, both ends counted"
             return f"{tries}; {instead}, then stands for his unused direct influence, {less}"
+        case Control(not_direct=True):
+            return f"{scene.bearer} cannot be controlled by direct influence"
         case Control(halved=True):
             return f"{scene.bearer} takes only half of his mind, rounded down, to control"
         case AnySize():

@@ -49,8 +49,6 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
             return _not_brought(holds, scene)
         case Deed.COME_AS_STRANGER:
             return _only_at_home(what, scene)
-        case Deed.CONTROL:
-            return f"{scene.bearer} cannot be controlled by direct influence"
         case Deed.FAIL_BODY_CHECK:
             return f"no body check discards {scene.bearer}"
         case Deed.JOIN:

@@ -37,6 +37,8 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             instead = f"{half} remplace alors son influence directe, moins 1 par région du chemin"
             tries = "peut tenter d'influencer les cartes de votre adversaire où qu'elles soient"
             return Clause("votre avatar", f"{tries} ; {instead}")
+        case Control(not_direct=True):
+            return Clause(bearer, "ne peut pas être contrôlé par influence directe")
         case Control(halved=True):
             half = "ne coûte que la moitié de son esprit (arrondie à l'inférieur)"
             return Clause(f"le contrôle {of(bearer)}", half)

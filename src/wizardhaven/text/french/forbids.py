@@ -74,8 +74,6 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _not_brought(holds, scene)
         case Deed.COME_AS_STRANGER:
             return _only_at_home(what, scene)
-        case Deed.CONTROL:
-            return Clause(bearer, "ne peut pas être contrôlé par influence directe")
         case Deed.FAIL_BODY_CHECK:
             return Clause("aucun jet de corps", f"ne fait défausser {bearer}")
         case Deed.JOIN:

@@ -35,6 +35,10 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             instead = f"statt des direkten zählt dann {half}, vermindert um 1 je Region auf dem Weg dorthin"
             tries = "versuchen, Karten deines Gegners zu beeinflussen, wo immer sie sind"
             return Clause("dein Avatar", "darf", f"{tries}; {instead}")
+        case Control(not_direct=True):
+            return Clause(
+                scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
+            )
         case Control(halved=True):
             half = "nur die Hälfte seiner Geisteskraft (abgerundet)"
             return Clause(f"die Kontrolle über {scene.bearer.accusative}", "kostet", half)

@@ -68,8 +68,6 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _not_brought(holds, scene)
         case Deed.COME_AS_STRANGER:
             return _only_at_home(what, scene)
-        case Deed.CONTROL:
-            return Clause(bearer, "kann", "nicht durch direkten Einfluss kontrolliert werden")
         case Deed.FAIL_BODY_CHECK:
             return Clause(bearer, "wird", "durch keinen Körperwurf abgeworfen")
         case Deed.JOIN:

@@ -5,9 +5,8 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Is
-from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -41,7 +40,7 @@ REBEL_TALK = Event(
             )
         ),
     ),
-    abilities=(Forbid(Deed.CONTROL, Subject.BEARER), RemovalRoll(above=7, tapping=False)),
+    abilities=(Control(not_direct=True), RemovalRoll(above=7, tapping=False)),
 )
 
 SHUT_YER_MOUTH = Event(

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Event
-from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures, StayingUntapped
+from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures
 from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
@@ -48,8 +48,7 @@ MASTER_OF_SHAPES = Event(
     uses=(Use(),),
     abilities=(
         LiesOnAvatar(),
-        TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER)),
-        StayingUntapped(-1),
+        TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
         CheckBonus(Check.CORRUPTION, -2),
         When(
             Occasion.CARD_PLAYED,

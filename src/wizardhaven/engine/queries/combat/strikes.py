@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.combat.attacks import against_prowess
 from wizardhaven.engine.queries.combat.sorts_of_attack import meets_the_mind, without_weapons
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess_parts, state_modifier
-from wizardhaven.engine.queries.words.shapes import shape_card
+from wizardhaven.engine.queries.words.shapes import shape_of
 from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
@@ -22,8 +22,10 @@ def staying_untapped(table: Table, character: CardId) -> int:
     bare = without_weapons(table.attack) if table.attack is not None else None
     if bare is not None and bare.staying_untapped is not None:
         return bare.staying_untapped
-    shape = shape_card(table, character)
-    for ability in table.printed[character if shape == NONE else shape].abilities:
+    shape = shape_of(table, character)
+    if shape is not None:
+        return shape.staying_untapped
+    for ability in table.printed[character].abilities:
         if isinstance(ability, StayingUntapped):
             return ability.prowess
     return -3

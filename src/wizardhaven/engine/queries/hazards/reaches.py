@@ -134,7 +134,6 @@ FORBIDDEN: Final[dict[Deed, Reach]] = {
     Deed.ATTACK: Reach.NOBODY,
     Deed.BRING: Reach.NOBODY,
     Deed.COME_AS_STRANGER: Reach.NOBODY,
-    Deed.CONTROL: Reach.NOBODY,
     Deed.FAIL_BODY_CHECK: Reach.NOBODY,
     Deed.JOIN: Reach.NOBODY,
     Deed.LEAVE_PLAY: Reach.NOBODY,

@@ -54,7 +54,7 @@ def fixed_cost(table: Table, character: CardId) -> int | None:
     for card in table.cards[character].carried:
         for ability in table.printed[card].abilities:
             if isinstance(ability, Control) and ability.less_for is None:
-                if not ability.general and not ability.halved:
+                if not ability.general and not ability.not_direct and not ability.halved:
                     costs.append(ability.cost)
     return min(costs) if costs else None
 

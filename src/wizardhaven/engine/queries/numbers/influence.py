@@ -14,8 +14,7 @@ from wizardhaven.engine.state.ids import GENERAL, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.followers import HasFollowers
+from wizardhaven.vocabulary.followers import Control, HasFollowers
 from wizardhaven.vocabulary.terms import Race, Stat
 
 GENERAL_INFLUENCE: Final = 20
@@ -219,8 +218,9 @@ def refuses_control(table: Table, character: CardId, leader: CardId) -> bool:
     if not table.printed[leader].avatar and fixed_cost(table, character) is not None:
         return True  # by general influence or his Fallen-wizard only
     for card in table.cards[character].carried:
-        if any([forbidden.deed is Deed.CONTROL for forbidden in table.printed[card].forbids]):
-            return True
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, Control) and ability.not_direct:
+                return True
     return False
 
 

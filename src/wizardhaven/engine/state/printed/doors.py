@@ -45,7 +45,6 @@ FORBIDDEN: Final[dict[Deed, Known]] = {
     Deed.ATTACK: (Alignment, Sort.AUTOMATIC_ATTACK),
     Deed.BRING: (AtLeast, Sort.AVATAR),
     Deed.COME_AS_STRANGER: (Subject.THIS_CARD, Sort.AVATAR, Race),
-    Deed.CONTROL: (Subject.BEARER,),
     Deed.FAIL_BODY_CHECK: (Subject.BEARER,),
     Deed.JOIN: (Sort.CHARACTER, Sort.ALLY, Race.RINGWRAITH),
     Deed.LEAVE_PLAY: (Subject.THIS_CARD,),
