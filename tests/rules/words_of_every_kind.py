@@ -9,6 +9,7 @@ from wizardhaven.vocabulary.cards import Ally, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
@@ -17,7 +18,7 @@ from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, named
+from wizardhaven.vocabulary.such import AtLeast, Not, named
 from wizardhaven.vocabulary.targets import ASite
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -28,9 +29,9 @@ from wizardhaven.vocabulary.terms import (
     PlayerKind,
     Race,
     Side,
+    Stat,
     Turned,
 )
-from wizardhaven.vocabulary.wizardhavens import NobodyElsesWizardhaven, NoPointsForOpponent
 
 RINGWRAITH_AND_WIZARD: Final = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 WIZARD_AND_RINGWRAITH: Final = (PlayerKind.WIZARD, PlayerKind.RINGWRAITH)
@@ -54,8 +55,12 @@ FRIEND_OF_BEASTS: Final = saying("XX-657", "Friend of Beasts", Permit(Deed.PLAY,
 
 PEACE: Final = saying("XX-658", "Peace of the House", AttacksAreCanceled())
 PEACE_OF_MINIONS: Final = replace(PEACE, code="XX-671", alignment=Alignment.MINION)
-JEALOUS_WATCH: Final = saying("XX-659", "Jealous Watch", NoPointsForOpponent())
-NO_HOUSE_OF_HIS: Final = saying("XX-660", "No House of His", NobodyElsesWizardhaven())
+JEALOUS_WATCH: Final = saying(
+    "XX-659",
+    "Jealous Watch",
+    Forbid(Deed.PLAY, AtLeast(Stat.MARSHALLING_POINTS, 1), where=Mark.ANY_VERSION, by=Subject.OPPONENT),
+)
+NO_HOUSE_OF_HIS: Final = saying("XX-660", "No House of His", Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT))
 
 FEATHERS: Final = Item(
     "XX-661",

@@ -9,19 +9,21 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
-from wizardhaven.vocabulary.sites import BarsNewcomers, KeepsNothing
+from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        BarsNewcomers(),
+        Forbid(Deed.COME_AS_STRANGER),
         "No character may be brought into play here, unless Staff is his home site.",
         "Kein Charakter darf hier ins Spiel gebracht werden, es sei denn, dies ist sein Heimatort.",
         "Aucun personnage ne peut entrer en jeu ici, à moins que ce ne soit son site natal.",
     ),
     (
-        BarsNewcomers(but=(Race.ORC, Race.TROLL)),
+        Forbid(Deed.COME_AS_STRANGER, Not(any_of(Race.ORC, Race.TROLL))),
         (
             "No character that is not an Orc or a Troll may be brought into play here, unless Staff is his "
             "home site."
@@ -36,7 +38,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        KeepsNothing(),
+        Forbid(Deed.STORE),
         "Nothing can be stored at Staff.",
         "Nichts kann an dieser Karte gelagert werden.",
         "Rien ne peut être entreposé ici.",

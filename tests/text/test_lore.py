@@ -13,21 +13,22 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, Is, Unless
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
-from wizardhaven.vocabulary.journeys import NothingAtSite, RestAfterJourney
-from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
+from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import (
     Keyword,
@@ -64,7 +65,7 @@ ALL_WELL = May(
 WELL_AT_HAVENS = May(
     Use(effects=(ForTheTurn(RestAfterJourney(everybody_at=SiteType.HAVEN), on=Subject.COMPANY),))
 )
-ONCE_MORE_TAPPED = DoesNotUntap(Subject.BEARER, once=True)
+ONCE_MORE_TAPPED = Forbid(Deed.UNTAP_ONCE, Subject.BEARER)
 QUEST_TAPS = When(
     Occasion.CARD_PLAYED,
     Tap(Subject.THIS_CARD),
@@ -118,10 +119,8 @@ COMMON_FOE = May(
     )
 )
 NEXT_FOE = AttacksAreCanceled(next_common=True)
-IDLE = NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD)
-RENEWED = TreatSiteAs(
-    SiteType.HAVEN, place=named("Bag End"), purposes=(Purpose.HEALING, Purpose.BRINGING), renewing=True
-)
+IDLE = Forbid(Deed.ACT, Not(With(Race.WIZARD)), unless=named("Eagle-mounts"))
+RENEWED = CountsAs(SiteType.HAVEN, named("Bag End"), (Purpose.HEALING, Purpose.BRINGING, Purpose.RENEWAL))
 WORTH_MORE = Worth(all_of(Points.FACTION, Race.HOBBIT), more=1)
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (

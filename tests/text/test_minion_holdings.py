@@ -24,15 +24,15 @@ from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefe
 from wizardhaven.vocabulary.conditions import MovingTo, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
-    Refuge,
     TapsOnArrival,
 )
 from wizardhaven.vocabulary.subjects import Subject
@@ -82,13 +82,16 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        Refuge(),
-        "A minion company may not attack another company here, and a Ringwraith may not move to Staff.",
-        (
-            "Eine Schergen-Gemeinschaft darf hier keine andere Gemeinschaft angreifen. Ein Ringgeist "
-            "darf sich nicht hierher bewegen."
-        ),
-        "Une compagnie séide ne peut attaquer ici une autre compagnie. Un Spectre ne peut aller ici.",
+        Forbid(Deed.ATTACK, Alignment.MINION),
+        "A minion company may not attack another company here.",
+        "Eine Schergen-Gemeinschaft darf hier keine andere Gemeinschaft angreifen.",
+        "Une compagnie séide ne peut attaquer ici une autre compagnie.",
+    ),
+    (
+        Forbid(Deed.MOVE, Race.RINGWRAITH, where=Subject.THIS_CARD),
+        "A Ringwraith may not move to Staff.",
+        "Ein Ringgeist darf sich nicht hierher bewegen.",
+        "Un Spectre ne peut aller ici.",
     ),
     (
         Permit(Deed.BRING, Sort.AGENT),
@@ -377,10 +380,9 @@ TOWN = Site(
     region="Rohan",
     resource_draws=1,
     hazard_draws=1,
-    playable_items=(ItemClass.MAJOR, ItemClass.GREATER),
-    items_only=(
-        ItemsOnly(ItemClass.MAJOR, any_of(named("Glamdring"), Keyword.SHIELD)),
-        ItemsOnly(ItemClass.GREATER, Alignment.HERO),
+    playable_items=(
+        all_of(ItemClass.MAJOR, any_of(named("Glamdring"), Keyword.SHIELD)),
+        all_of(ItemClass.GREATER, Alignment.HERO),
     ),
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(),)),),
     marks=(Mark.NEVER_TAPS,),

@@ -27,9 +27,10 @@ from wizardhaven.vocabulary.conditions import (
     IsAvatar,
     Unless,
 )
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -86,16 +87,16 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        MakesLeader(),
+        CountsAs(Mark.LEADER),
         "The bearer is a leader.",
         "Der Träger ist ein Anführer.",
         "Le porteur est un chef.",
     ),
     (
-        MakesLeader(steadfast=True),
-        "The bearer is a leader, and no body check discards him.",
-        "Der Träger ist ein Anführer und wird durch keinen Körperwurf abgeworfen.",
-        "Le porteur est un chef, et aucun jet de corps ne le fait défausser.",
+        Forbid(Deed.FAIL_BODY_CHECK, Subject.BEARER),
+        "No body check discards the bearer.",
+        "Der Träger wird durch keinen Körperwurf abgeworfen.",
+        "Aucun jet de corps ne fait défausser le porteur.",
     ),
     (
         Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),
@@ -116,7 +117,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        RidesAlone(),
+        Forbid(Deed.JOIN, any_of(Race.RINGWRAITH, Sort.ALLY)),
         "The allies and Ringwraith followers of the company are discarded, and none may join it.",
         (
             "Alle Verbündeten und alle Ringgeister im Gefolge der Gemeinschaft werden abgeworfen, und "

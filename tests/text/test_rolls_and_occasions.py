@@ -12,8 +12,9 @@ from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, RollFor, Untap
-from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -166,7 +167,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.OPPONENTS_SITE,
-                effects=(ForTheTurn(ShieldedFrom((Danger.DISCARDING,)), on=Subject.COMPANY),),
+                effects=(ForTheTurn(Forbid(Deed.AFFECT, Danger.DISCARDING), on=Subject.COMPANY),),
             )
         ),
         (

@@ -9,17 +9,18 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Moment, Pile
 
 SAID: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        BarsCards(names=("Bade to Rule",)),
+        Forbid(Deed.PLAY, named("Bade to Rule")),
         "Bade to Rule cannot be played, and is discarded if it is in play.",
         (
             "Die Karte „Übertragene Befehlsgewalt“ kann nicht gespielt werden und wird abgeworfen, wenn sie "

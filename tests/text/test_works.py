@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import Has
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
-from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -112,7 +112,7 @@ ARMS = May(
 KEPT_HERE = May(
     Use(when=Moment.SITE, costs=(DiscardCost(Subject.THIS_CARD),), effects=(PlaceWith(Subject.SITE),))
 )
-BOTH_FOUL = TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True, no_automatic_attacks=True)
+BOTH_FOUL = Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK, where=Mark.ANY_VERSION)
 MORE_OF_THEM = May(
     Use(
         when=Moment.SITE,
@@ -318,12 +318,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         BOTH_FOUL,
-        "Every version of the site counts as a Ruins & Lairs and loses its normal automatic-attacks.",
-        "Jede Version des Ortes gilt als Ruine/Hort und verliert ihre normalen automatischen Angriffe.",
-        (
-            "Toute version du site compte comme un site de Ruines et Antres et perd ses attaques "
-            "automatiques normales."
-        ),
+        "Every version of the site loses its normal automatic-attacks.",
+        "Jede Version des Ortes verliert ihre normalen automatischen Angriffe.",
+        "Toute version du site perd ses attaques automatiques normales.",
     ),
     (
         MORE_OF_THEM,

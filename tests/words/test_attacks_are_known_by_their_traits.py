@@ -20,7 +20,6 @@ from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Card
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.sites import EventAsAttack
@@ -33,7 +32,6 @@ FIELDS: Final[dict[type, str]] = {
     TheStrike: "of",
     AttackBonus: "of",
     Permit: "what",
-    NoCreatures: "of",
     EventAsAttack: "what",
 }
 """The words that say which attacks or creatures they are about, and in which field."""

@@ -19,18 +19,15 @@ from wizardhaven.text.french import places as french
 from wizardhaven.text.german import places as german
 from wizardhaven.vocabulary import (
     abilities,
-    agents,
     attacks,
-    barring,
     cards,
     conditions,
     journeys,
-    lands,
     permits,
     piles,
     playing,
-    site_parts,
     targets,
+    under_deeps,
 )
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.subjects import Subject
@@ -40,10 +37,8 @@ from wizardhaven.vocabulary.terms import Alignment, Movement, Race, RegionType, 
 FIELDS: Final[dict[type, tuple[str, ...]]] = {
     abilities.RemovalRoll: ("without_roll_at", "at"),
     abilities.StorableAt: ("places",),
-    agents.MayNotMoveTo: ("place", "other_than"),
     attacks.AddsAutomaticAttack: ("place",),
     attacks.AttacksMovers: ("to_or_from",),
-    barring.BarsCards: ("around",),
     cards.Ally: ("playable_at",),
     cards.Character: ("home",),
     cards.Faction: ("playable_at",),
@@ -55,12 +50,11 @@ FIELDS: Final[dict[type, tuple[str, ...]]] = {
     conditions.IsAvatar: ("at",),
     conditions.MovingTo: ("place",),
     journeys.RestAfterJourney: ("everybody_at",),
-    lands.TreatSiteAs: ("place",),
     permits.Permit: ("where",),
     piles.KeepsItems: ("place",),
     playing.DiscardCost: ("at",),
     playing.Key: ("to",),
-    site_parts.Adjacent: ("place",),
+    under_deeps.Adjacent: ("place",),
     targets.ASite: ("place",),
     targets.AnAutomaticAttack: ("place",),
 }

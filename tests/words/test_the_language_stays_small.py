@@ -9,13 +9,13 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 231,
-    "words on a single card": 52,
-    "fields that cards set": 678,
-    "of these, only true or false": 147,
-    "fields that a single card sets": 252,
-    "members of closed lists": 339,
-    "members on a single card": 76,
+    "words": 198,
+    "words on a single card": 41,
+    "fields that cards set": 638,
+    "of these, only true or false": 135,
+    "fields that a single card sets": 223,
+    "members of closed lists": 355,
+    "members on a single card": 83,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 

@@ -50,8 +50,6 @@ PEOPLE: Final = {
     ("Faction", "freely"),
     ("GivenUpInstead", "tapping"),
     ("Item", "played_by"),
-    ("NothingAtSite", "unless_tapping"),
-    ("NothingAtSite", "unless_with"),
     ("OnlyAgainst", "without"),
     ("OwnBonus", "against"),
     ("RemovalRoll", "by"),

@@ -152,25 +152,11 @@ class ReadsResourceAs:
     not_in_play: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class HomeOf:
-    """The site is the home of that Dragon: its lair. [GLO-058]"""
-
-    dragon: str
-
-
 Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 
 
 OfCards: TypeAlias = (
-    May
-    | RemovalRoll
-    | LiesOnAvatar
-    | DrivesOffAllies
-    | StorableAt
-    | RingTestResult
-    | ReadsResourceAs
-    | HomeOf
+    May | RemovalRoll | LiesOnAvatar | DrivesOffAllies | StorableAt | RingTestResult | ReadsResourceAs
 )
 
 Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfFoes | OfSites | TakesPrisoners

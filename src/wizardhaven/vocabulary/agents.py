@@ -4,8 +4,6 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.card_effects import DiscardItems
-from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.such import Such
 
 
 @dataclass(frozen=True)
@@ -57,18 +55,10 @@ class TurnUpAgent:
 
 
 @dataclass(frozen=True)
-class MayNotMoveTo:
-    """As an agent hazard it may not move to such a site, some excepted. [AGT-27]"""
-
-    place: Such = ANY_SITE
-    other_than: tuple[Such, ...] = ()
-
-
-@dataclass(frozen=True)
 class AgentsMustAttack:
     """Each face-up agent at a site must attack a company that enters it. [AGT-48]"""
 
 
 ByAgents: TypeAlias = AgentAttacks | AgentInfluences | AgentDrivesAway | TurnUpAgent
 
-OfAgents: TypeAlias = MayNotMoveTo | AgentsMustAttack
+OfAgents: TypeAlias = AgentsMustAttack

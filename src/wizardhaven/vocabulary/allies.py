@@ -17,17 +17,6 @@ class InAttacks:
 
 
 @dataclass(frozen=True)
-class AlliesStayNear:
-    """Allies are discarded in the Under-deeps, and where another haven is nearest than where they come from.
-
-    That is the nearest haven of a site at which the ally may be played, by the site cards of its own side.
-    [SET-07] Allies of some names are not meant.
-    """
-
-    but: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
 class BecomesAlly:
     """With the character who took it, the card is an ally of that mind and body. [GLO-004]
 
@@ -39,4 +28,4 @@ class BecomesAlly:
     body: int
 
 
-OfAllies: TypeAlias = InAttacks | AlliesStayNear | BecomesAlly
+OfAllies: TypeAlias = InAttacks | BecomesAlly

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.such import Such
 
 
@@ -37,73 +36,4 @@ class Control:
     halved: bool = False
 
 
-@dataclass(frozen=True)
-class OnlyAtHomeSite:
-    """Unless he starts the game in play, he may be brought into play at his home site only.
-
-    Perhaps he may not start the game in play at all. [SET-27] Or it is the player's avatar who may not come
-    into play elsewhere.
-    """
-
-    may_start: bool = True
-    of_avatar: bool = False
-
-
-@dataclass(frozen=True)
-class BarsMinds:
-    """No Fallen-wizard may bring characters into play whose minds are greater than that. [ORG-05]"""
-
-    above: ByStagePoints
-
-
-@dataclass(frozen=True)
-class MakesLeader:
-    """The bearer is a leader even if his own card does not say so. [ORG-40]
-
-    Perhaps no body check discards him. [CMB-50]
-    """
-
-    steadfast: bool = False
-
-
-@dataclass(frozen=True)
-class RidesAlone:
-    """Allies and Ringwraith followers of the company that the card lies on are discarded; none may join."""
-
-
-@dataclass(frozen=True)
-class WalksAlone:
-    """The bearer's allies are discarded; nobody else is in his company but while it is organized. [ORG-37]
-
-    Neither a character nor an ally. If somebody still is as the organization phase ends, the card goes back
-    to hand.
-    """
-
-
-@dataclass(frozen=True)
-class ReservesAvatar:
-    """While it lies on nobody, the opponent cannot play the avatar whom its player has revealed. [ORG-14]"""
-
-
-@dataclass(frozen=True)
-class StandsForPlayer:
-    """The player is the one of that name and no Ringwraith: he reveals no avatar. [ORG-14]
-
-    No Ringwraith comes into play as his follower, either. [ORG-19] For the opponent's way to his sideboard
-    he counts as an avatar in play. [UNT-19]
-    """
-
-    name: str
-
-
-OfFollowers: TypeAlias = (
-    InfluencesFromAfar
-    | Control
-    | OnlyAtHomeSite
-    | BarsMinds
-    | MakesLeader
-    | RidesAlone
-    | WalksAlone
-    | ReservesAvatar
-    | StandsForPlayer
-)
+OfFollowers: TypeAlias = InfluencesFromAfar | Control

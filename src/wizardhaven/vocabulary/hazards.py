@@ -4,18 +4,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import A_DECLARED_HAZARD, ADeclaredCard
-from wizardhaven.vocabulary.terms import Alignment, Danger
-
-
-@dataclass(frozen=True)
-class NoCreatures:
-    """No such creature may be played on the company, perhaps only while a condition holds."""
-
-    of: Such = Sort.CREATURE
-    condition: Condition | None = None
+from wizardhaven.vocabulary.terms import Alignment
 
 
 @dataclass(frozen=True)
@@ -43,13 +33,6 @@ class CancelsEffectsOf:
 
 
 @dataclass(frozen=True)
-class ShieldedFrom:
-    """Hazard effects of these sorts do nothing to the company; what discards a character never does."""
-
-    dangers: tuple[Danger, ...]
-
-
-@dataclass(frozen=True)
 class MayCancelHazardsByTapping:
     """While a condition holds, any character of the company may tap to cancel a hazard aimed at it."""
 
@@ -57,21 +40,4 @@ class MayCancelHazardsByTapping:
     hazard: ADeclaredCard = A_DECLARED_HAZARD
 
 
-@dataclass(frozen=True)
-class OnGuardCards:
-    """Cards on-guard that are not revealed are discarded, in place of going back to hand. [SITE-48]
-
-    Or none stays on-guard at all: each goes back to its owner's hand as soon as it lies there.
-    """
-
-    to_hand: bool = False
-
-
-OfHazards: TypeAlias = (
-    NoCreatures
-    | AttacksAreCanceled
-    | CancelsEffectsOf
-    | ShieldedFrom
-    | MayCancelHazardsByTapping
-    | OnGuardCards
-)
+OfHazards: TypeAlias = AttacksAreCanceled | CancelsEffectsOf | MayCancelHazardsByTapping

@@ -56,6 +56,7 @@ class Mark(Enum):
     AT_A_HOME = "where somebody is at home, whom it threatens"
     BESIDE_THIS = "on the same card as this one"
     PLAYABLE_HERE = "an item, ally or faction playable at the company's site"
+    ANY_VERSION = "any version of the site, whosever it is"
     OVERT = "overt"
     STARTING = "there from the start of the game"
     REVEALED = "with an avatar who has come into play"

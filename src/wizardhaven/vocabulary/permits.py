@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.such import ANYTHING, Such
 
@@ -27,7 +27,7 @@ class Permit:
     where: Such | None = None
     condition: Condition | None = None
     by: Such | None = None
-    then: tuple[NoCreatures | Modify | Permit, ...] = ()
+    then: tuple[Forbid | Modify | Permit, ...] = ()
 
 
 def permits(word: object, *deeds: Deed) -> bool:

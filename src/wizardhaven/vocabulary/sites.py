@@ -18,11 +18,6 @@ class TapsOnArrival:
 
 
 @dataclass(frozen=True)
-class Refuge:
-    """No minion company may attack another company at the site, and no Ringwraith may move there."""
-
-
-@dataclass(frozen=True)
 class EventAsAttack:
     """An automatic-attack by a hazard that is in play as a permanent-event but could be a creature. [SITE-11]
 
@@ -45,32 +40,4 @@ class CreaturesDetain:
     """Creatures keyed to the site are detainment attacks. [CMB-55]"""
 
 
-@dataclass(frozen=True)
-class BarsNewcomers:
-    """No character may be brought into play at the site unless he is at home there. [ORG-27]
-
-    Those of some races perhaps may.
-    """
-
-    but: tuple[Race, ...] = ()
-
-
-@dataclass(frozen=True)
-class KeepsNothing:
-    """Nothing can be stored at the site, though it is a haven. [ORG-53]"""
-
-
-@dataclass(frozen=True)
-class NeverLeavesPlay:
-    """The site, once in play, is neither discarded nor goes back to the location deck. [MOV-44]"""
-
-
-OfSites: TypeAlias = (
-    TapsOnArrival
-    | Refuge
-    | CreaturesAttackNormally
-    | CreaturesDetain
-    | BarsNewcomers
-    | KeepsNothing
-    | NeverLeavesPlay
-)
+OfSites: TypeAlias = TapsOnArrival | CreaturesAttackNormally | CreaturesDetain

@@ -5,10 +5,11 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import OfNumbers
 from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.followers import OfFollowers
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
@@ -17,56 +18,9 @@ from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDi
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Keyword, Race, Skill
+from wizardhaven.vocabulary.terms import Keyword
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
-
-
-@dataclass(frozen=True)
-class BarsSearching:
-    """With so few cards in his play deck, or so few as a Fallen-wizard, a player cannot search it.
-
-    Nor his discard pile; nothing lets him look at a part of either.
-    """
-
-    cards: int
-    of_fallen: int
-
-
-@dataclass(frozen=True)
-class CountsAs:
-    """The bearer counts as one of that race for everything. [GLO-082]
-
-    Or, whatever hazards say of the card of that name, this one counts as it. [TIM-29]
-    """
-
-    what: Race | str
-
-
-@dataclass(frozen=True)
-class GrantsSkill:
-    """The bearer has a skill."""
-
-    skill: Skill
-
-
-@dataclass(frozen=True)
-class HealingReachesAll:
-    """What heals one character of the company, or at the site, heals all of them."""
-
-    of: Subject = Subject.COMPANY
-
-
-@dataclass(frozen=True)
-class DoesNotUntap:
-    """The card does not untap in the untap phase; the bearer, if he is meant, not at all. [GLO-121]
-
-    Or only `once`: the next time he would become untapped he is tapped instead, and the card is discarded.
-    """
-
-    what: Subject = Subject.THIS_CARD
-    once: bool = False
 
 
 @dataclass(frozen=True)
@@ -79,11 +33,6 @@ class GivenUpInstead:
 
     word: Keyword | None = None
     tapping: Such = ANYBODY
-
-
-@dataclass(frozen=True)
-class MakesOvert:
-    """The company that the card is with is overt. [ORG-41]"""
 
 
 @dataclass(frozen=True)
@@ -104,17 +53,12 @@ Standing: TypeAlias = (
     | OfAgents
     | Permit
     | TakesShape
-    | BarsCards
+    | Forbid
+    | CountsAs
     | KeepsItems
     | RemovesDiscarded
     | ReshufflesUsed
-    | BarsSearching
     | DiscardsFromHand
-    | CountsAs
-    | GrantsSkill
-    | HealingReachesAll
-    | DoesNotUntap
     | GivenUpInstead
-    | MakesOvert
     | DrivesOutForms
 )

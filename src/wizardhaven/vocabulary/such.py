@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
+    Danger,
     ItemClass,
     Keyword,
     Length,
@@ -215,6 +216,7 @@ Such: TypeAlias = (
     | Check
     | PlayerKind
     | Movement
+    | Danger
     | State
     | Turned
     | Subject

@@ -9,8 +9,10 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, PlayerKind, Race, Side
@@ -20,7 +22,13 @@ FORD = Event(
     name="Ford",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(when=Moment.ORGANIZATION, target=ACompany(), effects=(ForTheTurn(NoCreatures()),)),),
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            effects=(ForTheTurn(Forbid(Deed.PLAY, Sort.CREATURE)),),
+        ),
+    ),
 )
 SECRET_PASSAGE = Event(
     code="XX-2", name="Secret Passage", side=Side.RESOURCE, length=Length.SHORT, uses=FORD.uses

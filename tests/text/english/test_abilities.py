@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HomeOf,
     LiesOnAvatar,
     May,
     OfCards,
@@ -44,6 +43,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -365,7 +365,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (LiesOnAvatar(), "Place Staff on the bearer as soon as he is in play."),
-    (HomeOf("Smaug"), "Staff is the lair of Smaug."),
+    (CountsAs(HomeAt(Subject.THIS_CARD), named("Smaug")), "Staff is the lair of Smaug."),
     (
         Modify(Stat.HAZARD_LIMIT, -1, Mark.MOVING),
         "The hazard limit against a company that moves to Staff is lowered by one.",
@@ -395,7 +395,7 @@ def test_an_ability_is_said_as_a_sentence(word: Ability, said: str) -> None:
 
 
 def test_every_ability_has_an_example() -> None:
-    words = {*get_args(Passive), *get_args(OfAttacks), *get_args(OfCards), Modify, Permit}
+    words = {*get_args(Passive), *get_args(OfAttacks), *get_args(OfCards), CountsAs, Modify, Permit}
 
     assert {type(word) for word, _ in EXAMPLES} == words
 

@@ -37,8 +37,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import ShieldedFrom
-from wizardhaven.vocabulary.journeys import NothingAtSite
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
@@ -158,7 +157,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "the hazard limit against the company is raised by one until the end of the turn",
     ),
     (
-        ForTheTurn(ShieldedFrom((Danger.TAPPING_OF_SITES,)), on=Subject.COMPANY),
+        ForTheTurn(Forbid(Deed.AFFECT, Danger.TAPPING_OF_SITES), on=Subject.COMPANY),
         "until the end of the turn, hazard effects cannot tap its current or new site",
     ),
     (
@@ -229,7 +228,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "if Doors of Night is in play, tap the orc-chief; draw one card",
     ),
     (
-        ForTheTurn(NothingAtSite(unless_tapping=Skill.RANGER), on=Subject.COMPANY),
+        ForTheTurn(Forbid(Deed.ACT, unless=Skill.RANGER), on=Subject.COMPANY),
         (
             "until the end of the turn, the company may do nothing in its site phase. A ranger of "
             "the company may tap to end this effect, even at the beginning of that phase"

@@ -31,8 +31,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.journeys import NothingAtSite
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
@@ -225,7 +224,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),)),
+        Use(effects=(ForTheTurn(Forbid(Deed.PLAY, Sort.CREATURE), on=Subject.COMPANY),)),
         "Jusqu’à la fin du tour, aucune créature ne peut être jouée contre la compagnie.",
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "La compagnie retourne à son site d’origine."),
@@ -319,7 +318,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ForTheTurn(NothingAtSite(unless_tapping=Skill.RANGER), on=Subject.COMPANY),)),
+        Use(effects=(ForTheTurn(Forbid(Deed.ACT, unless=Skill.RANGER), on=Subject.COMPANY),)),
         (
             "Jusqu’à la fin du tour, la compagnie ne peut rien faire pendant sa phase de site. Un "
             "rôdeur de la compagnie peut s’engager pour annuler cet effet, même au début de cette "

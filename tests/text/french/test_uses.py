@@ -9,10 +9,10 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.combat import CancelAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, MovingTo
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
-from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.lands import TreatRegionAs
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
@@ -79,7 +79,7 @@ EXAMPLES = (
             user=Skill.SCOUT,
             costs=(TapCost(Subject.USER),),
             when=Moment.END_OF_ORGANIZATION,
-            effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
+            effects=(ForTheTurn(Forbid(Deed.PLAY, Sort.CREATURE), on=Subject.COMPANY),),
         ),
         (
             "Éclaireur seulement. À la fin de votre phase d’organisation, engagez un éclaireur : jusqu’à "
@@ -90,7 +90,7 @@ EXAMPLES = (
         Use(
             requires=(InPlay("Doors of Night"), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
             target=ARegion(RegionType.WILDERNESS),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
+            effects=(ForTheTurn(CountsAs(RegionType.SHADOW_LAND, Subject.TARGET)),),
         ),
         (
             "Si « Portes de la Nuit » est en jeu et si votre deck de jeu compte au moins cinq cartes, "

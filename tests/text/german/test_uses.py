@@ -8,10 +8,10 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.combat import CancelAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, MovingTo
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
-from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.lands import TreatRegionAs
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
@@ -78,7 +78,7 @@ EXAMPLES = (
             user=Skill.SCOUT,
             costs=(TapCost(Subject.USER),),
             when=Moment.END_OF_ORGANIZATION,
-            effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
+            effects=(ForTheTurn(Forbid(Deed.PLAY, Sort.CREATURE), on=Subject.COMPANY),),
         ),
         (
             "Nur Kundschafter. Tappe am Ende deiner Organisationsphase einen Kundschafter: Bis zum Ende "
@@ -89,7 +89,7 @@ EXAMPLES = (
         Use(
             requires=(InPlay("Doors of Night"), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
             target=ARegion(RegionType.WILDERNESS),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
+            effects=(ForTheTurn(CountsAs(RegionType.SHADOW_LAND, Subject.TARGET)),),
         ),
         (
             "Wenn „Tore der Nacht“ im Spiel ist und dein Spieldeck mindestens fünf Karten enthält, gilt "

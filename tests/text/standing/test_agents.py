@@ -1,7 +1,5 @@
 """What the words about agents say in the three languages."""
 
-from typing import get_args
-
 import pytest
 
 from wizardhaven.text.english.scene import Scene
@@ -10,17 +8,14 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.agents import (
-    AgentsMustAttack,
-    MayNotMoveTo,
-    OfAgents,
-)
+from wizardhaven.vocabulary.agents import AgentsMustAttack, OfAgents
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, any_of, named
+from wizardhaven.vocabulary.such import Not, Within, any_of, named
 from wizardhaven.vocabulary.terms import SiteType
 
 SCENE = Scene("Staff")
@@ -33,7 +28,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "chaque agent face visible doit attaquer toute compagnie qui entre dans son site",
     ),
     (
-        MayNotMoveTo(other_than=(named("Bree"), Within(("The Shire",)))),
+        Forbid(Deed.MOVE, Sort.AGENT, where=Not(any_of(named("Bree"), Within(("The Shire",))))),
         "as an agent, Staff may move only to Bree or a site in The Shire",
         (
             "diese Karte darf sich als Agent nur nach Bree oder zu einem Ort in der Region Das Auenland "
@@ -64,7 +59,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "cette carte peut aller dans les Havres en tant qu'agent",
     ),
     (
-        MayNotMoveTo(SiteType.FREE_HOLD),
+        Forbid(Deed.MOVE, Sort.AGENT, where=SiteType.FREE_HOLD),
         "as an agent, Staff may not move to a Free-hold",
         "diese Karte darf sich als Agent nicht zu einem Freien Ort bewegen",
         "cette carte ne peut aller dans un Fief libre en tant qu'agent",
@@ -118,4 +113,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfAgents), Permit}
+    assert {type(word) for word, *_ in EXAMPLES} == {OfAgents, Forbid, Permit}

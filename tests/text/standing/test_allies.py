@@ -10,14 +10,10 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.allies import (
-    AlliesStayNear,
-    BecomesAlly,
-    InAttacks,
-    OfAllies,
-)
+from wizardhaven.vocabulary.allies import BecomesAlly, InAttacks, OfAllies
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
@@ -110,7 +106,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les alliés héros que contrôle le porteur peuvent le suivre partout",
     ),
     (
-        AlliesStayNear(but=("The Balrog",)),
+        Forbid(Deed.STRAY, Not(named("The Balrog"))),
         (
             "each ally at an Under-deeps site is discarded, and so is each ally whose site has another "
             "nearest Haven or Darkhaven than each site where it is playable, by the site cards of the ally's "
@@ -173,4 +169,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfAllies), Permit}
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfAllies), Forbid, Permit}

@@ -10,26 +10,16 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.followers import (
-    BarsMinds,
-    Control,
-    InfluencesFromAfar,
-    MakesLeader,
-    OfFollowers,
-    OnlyAtHomeSite,
-    ReservesAvatar,
-    RidesAlone,
-    StandsForPlayer,
-    WalksAlone,
-)
+from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, OfFollowers
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, all_of, any_of, named
-from wizardhaven.vocabulary.terms import Race, SiteType, Stat
+from wizardhaven.vocabulary.such import AtLeast, AtMost, all_of, any_of, named
+from wizardhaven.vocabulary.terms import PlayerKind, Race, SiteType, Stat
 
 SCENE = Scene("Staff")
 
@@ -146,13 +136,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        ReservesAvatar(),
+        Forbid(Deed.BRING, Sort.AVATAR, by=Subject.OPPONENT),
         "until Staff lies on somebody, your opponent cannot play the avatar you have revealed",
         "dein Gegner darf deinen Avatar nicht spielen, solange diese Karte auf niemandem liegt",
         "votre adversaire ne peut jouer votre avatar, tant que cette carte n'est sur personne",
     ),
     (
-        StandsForPlayer("Sauron"),
+        CountsAs(named("Sauron"), Subject.PLAYER),
         (
             "you are Sauron and not a Ringwraith: you may neither reveal a Ringwraith nor play Ringwraith "
             "followers"
@@ -167,22 +157,32 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        BarsMinds(ByStagePoints(((9, 3),), least=4)),
-        (
-            "Fallen-wizards may not bring characters with a mind above 4 into play, nor above 3 if their "
-            "stage points exceed 9"
+        Forbid(Deed.BRING, AtLeast(Stat.MIND, 5), by=PlayerKind.FALLEN_WIZARD),
+        "Fallen-wizards may not bring characters with a mind of 5 or more into play",
+        "Gefallene Zauberer dürfen keine Charaktere mit 5 oder mehr Geisteskraft ins Spiel bringen",
+        "les Sorciers Corrompus ne peuvent faire entrer en jeu de personnages d'un esprit de 5 ou plus",
+    ),
+    (
+        Forbid(
+            Deed.BRING,
+            AtLeast(Stat.MIND, 4),
+            by=all_of(PlayerKind.FALLEN_WIZARD, AtLeast(Stat.STAGE_POINTS, 10)),
         ),
         (
-            "Gefallene Zauberer dürfen keine Charaktere mit mehr als 4 Geisteskraft ins Spiel bringen und "
-            "keine mit mehr als 3 bei mehr als 9 Entwicklungspunkten"
+            "Fallen-wizards with 10 or more stage points may not bring characters with a mind of 4 or more "
+            "into play"
         ),
         (
-            "les Sorciers Corrompus ne peuvent faire entrer en jeu de personnages d'un esprit de plus de 4, "
-            "ni de plus de 3 si leurs points de Déchu dépassent 9"
+            "Gefallene Zauberer mit mindestens 10 Entwicklungspunkten dürfen keine Charaktere mit 4 oder "
+            "mehr Geisteskraft ins Spiel bringen"
+        ),
+        (
+            "les Sorciers Corrompus avec 10 points de Déchu ou plus ne peuvent faire entrer en jeu de "
+            "personnages d'un esprit de 4 ou plus"
         ),
     ),
     (
-        OnlyAtHomeSite(),
+        Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),
         "except as a starting character, the bearer can come into play only at the home site",
         "diese Karte darf nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter",
         "cette carte ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ",
@@ -209,16 +209,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "le porteur ne peut pas être contrôlé par influence directe",
     ),
     (
-        OnlyAtHomeSite(may_start=False),
-        "the bearer cannot be a starting character and can come into play only at the home site",
-        (
-            "diese Karte darf kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel gebracht "
-            "werden"
-        ),
-        "cette carte ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal",
-    ),
-    (
-        MakesLeader(),
+        CountsAs(Mark.LEADER),
         "the bearer is a leader",
         "der Träger ist ein Anführer",
         "le porteur est un chef",
@@ -254,7 +245,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        WalksAlone(),
+        Forbid(Deed.JOIN, any_of(Sort.CHARACTER, Sort.ALLY)),
         (
             "the allies of the bearer are discarded, and neither another character nor an ally may be in his "
             "company outside the organization phase; if another character is as that phase ends, return "
@@ -272,7 +263,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        RidesAlone(),
+        Forbid(Deed.JOIN, any_of(Race.RINGWRAITH, Sort.ALLY)),
         "the allies and Ringwraith followers of the company are discarded, and none may join it",
         (
             "alle Verbündeten und alle Ringgeister im Gefolge der Gemeinschaft werden abgeworfen, und keine "
@@ -293,4 +284,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfFollowers), Permit}
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfFollowers), CountsAs, Forbid, Permit}

@@ -12,20 +12,19 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
     MayCancelHazardsByTapping,
-    NoCreatures,
     OfHazards,
-    OnGuardCards,
-    ShieldedFrom,
 )
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, any_of
+from wizardhaven.vocabulary.such import Not, all_of, any_of
 from wizardhaven.vocabulary.terms import Danger, Race, RegionType, Stat
 
 SCENE = Scene("Staff")
@@ -47,13 +46,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        OnGuardCards(to_hand=True),
+        Forbid(Deed.LIE_ON_GUARD),
         "no card stays on-guard: each returns at once to its player's hand",
         "keine Karte bleibt auf der Hut; sie kehrt sofort auf die Hand ihres Spielers zurück",
         "aucune carte ne reste en garde ; elle retourne aussitôt dans la main de son joueur",
     ),
     (
-        OnGuardCards(),
+        Forbid(Deed.RETURN_FROM_GUARD),
         "cards on-guard that are not revealed are discarded instead of returning to hand",
         (
             "Karten auf der Hut, die nicht aufgedeckt werden, werden abgeworfen, statt auf die Hand "
@@ -80,13 +79,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les effets des cartes « Pont » et « Gué » sont annulés",
     ),
     (
-        NoCreatures(),
+        Forbid(Deed.PLAY, Sort.CREATURE),
         "no creature may be played on the company",
         "keine Kreatur darf gegen die Gemeinschaft gespielt werden",
         "aucune créature ne peut être jouée contre la compagnie",
     ),
     (
-        NoCreatures(of=Not(Race.UNDEAD)),
+        Forbid(Deed.PLAY, all_of(Sort.CREATURE, Not(Race.UNDEAD))),
         "no creature other than Undead may be played on the company",
         "keine Kreatur außer Untoten darf gegen die Gemeinschaft gespielt werden",
         "aucune créature sauf les Morts-vivants ne peut être jouée contre la compagnie",
@@ -101,7 +100,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
+        Forbid(Deed.AFFECT, any_of(Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
         "hazard effects neither return the company to its site of origin nor tap its current or new site",
         (
             "Effekte von Gefahren, die eine Gemeinschaft an ihren Ausgangsort zurückkehren lassen oder die "
@@ -167,7 +166,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        ShieldedFrom((Danger.CAPTURE,)),
+        Forbid(Deed.AFFECT, Danger.CAPTURE),
         "hazard effects cannot take a character of the company prisoner",
         (
             "Effekte von Gefahren, die einen ihrer Charaktere gefangen nehmen, haben auf die Gemeinschaft "
@@ -200,4 +199,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfHazards), Modify, Permit}
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfHazards), Forbid, Modify, Permit}

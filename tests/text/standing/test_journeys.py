@@ -1,7 +1,5 @@
 """What the words about journeys say in the three languages."""
 
-from typing import get_args
-
 import pytest
 
 from wizardhaven.text.english.scene import Scene
@@ -12,13 +10,9 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, Is
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.journeys import (
-    CannotMove,
-    NothingAtSite,
-    OnJourneys,
-    RestAfterJourney,
-)
-from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.journeys import OnJourneys, RestAfterJourney
+from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
@@ -55,7 +49,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        CannotMove(),
+        Forbid(Deed.MOVE, Subject.COMPANY),
         "the company cannot move",
         "die Gemeinschaft darf sich nicht bewegen",
         "la compagnie ne peut pas se déplacer",
@@ -154,13 +148,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        NothingAtSite(),
+        Forbid(Deed.ACT),
         "the company may do nothing in its site phase",
         "die Gemeinschaft darf in ihrer Ortsphase nichts tun",
         "la compagnie ne peut rien faire pendant sa phase de site",
     ),
     (
-        NothingAtSite(of_movers=True),
+        Forbid(Deed.ACT, Mark.MOVING),
         "no company that moves to the site may do anything in its site phase",
         "jede Gemeinschaft, die sich zu dem Ziel bewegt, darf in ihrer Ortsphase nichts tun",
         "toute compagnie qui se rend à la cible ne peut rien faire pendant sa phase de site",
@@ -268,4 +262,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OnJourneys), Modify, Permit}
+    assert {type(word) for word, *_ in EXAMPLES} == {OnJourneys, Forbid, Modify, Permit}

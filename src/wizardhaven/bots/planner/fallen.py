@@ -9,16 +9,15 @@ from wizardhaven.engine.questions import is_any, is_ring
 from wizardhaven.engine.values import FALLEN_WIZARD, CardId
 from wizardhaven.vocabulary.asked_for import most, races_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
+from wizardhaven.vocabulary.counts_as import makes
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.followers import Control
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marked import is_unique, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.such import AnyOf, AtLeast, AtMost, Not, Such, parts
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, SiteType, Stat
-from wizardhaven.vocabulary.wizardhavens import Protected
 
 Mine: TypeAlias = Character | Item | Ally | Faction | Event
 
@@ -166,9 +165,9 @@ def stage_score(sight: Sight, card: Event, target: CardId) -> float:
             score += _gain(sight, ability)
         elif isinstance(ability, Control):
             score += _saved(sight, target, ability.cost)
-        elif isinstance(ability, Protected):
+        elif makes(ability, Mark.PROTECTED):
             score += SAFE_HAVEN
-        elif isinstance(ability, TreatSiteAs) and ability.site_type is SiteType.HAVEN:
+        elif makes(ability, SiteType.HAVEN):
             score += 0.0 if _is_haven(sight, target) else SAFE_HAVEN
     return score
 

@@ -26,8 +26,9 @@ from wizardhaven.vocabulary.asked_for import (
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Event, Faction, Item, Site
+from wizardhaven.vocabulary.counts_as import makes
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
+from wizardhaven.vocabulary.forbids import forbids
 from wizardhaven.vocabulary.marked import duplication_of, is_marked, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
@@ -141,7 +142,7 @@ def is_leading(sight: Sight, person: Person) -> bool:
     codes = [event.card.code for event in person.view.events]
     borne = [sight.catalogue.get(code) for code in codes if code is not None]
     events = [event for event in borne if isinstance(event, Event)]
-    return any([isinstance(word, MakesLeader) for event in events for word in event.abilities])
+    return any([makes(word, Mark.LEADER) for event in events for word in event.abilities])
 
 
 def is_stuck(sight: Sight, company: CompanyView) -> bool:
@@ -281,7 +282,7 @@ def _rides_alone(sight: Sight, company: CompanyId) -> bool:
     """Whether something on the company keeps allies from joining it."""
     found = sight.companies.get(company)
     events = [] if found is None else events_on(sight, found)
-    return any([isinstance(ability, RidesAlone) for card in events for ability in card.abilities])
+    return any([forbids(ability, Deed.JOIN) for card in events for ability in card.abilities])
 
 
 def _is_such(card: Character, wanted: Such) -> bool:

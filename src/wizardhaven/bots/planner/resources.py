@@ -22,15 +22,10 @@ from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.values import ATTEMPT, CHECK, Action, CardId, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.card_effects import (
-    BringCharacter,
-    DrawCards,
-    LetPlayItem,
-    Put,
-    SendForth,
-)
+from wizardhaven.vocabulary.card_effects import BringCharacter, DrawCards, LetPlayItem, Put, SendForth
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item, Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -43,11 +38,10 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marked import is_unique
 from wizardhaven.vocabulary.permits import Permit, permits
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Phase, Pile, Side
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Phase, Pile, Side, SiteType
 
 CALLING: Final = 9.0
 """What it is worth to end the game with a win."""
@@ -154,7 +148,9 @@ def _lasting_score(sight: Sight, option: Action, card: Event) -> float:
         return 0.0
     if target in sight.people:
         return LASTING
-    if any([isinstance(ability, TreatSiteAs) for ability in card.abilities]):
+    if any(
+        [isinstance(ability, CountsAs) and isinstance(ability.as_, SiteType) for ability in card.abilities]
+    ):
         return 0.0
     return LASTING if target < 0 or target in sight.mine else 0.0
 

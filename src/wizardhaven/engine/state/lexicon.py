@@ -41,17 +41,32 @@ class PlaysAllies:
 
 
 @final
+class Leaders:
+    """Stands for whatever makes somebody a leader."""
+
+
+@final
+class Player:
+    """Stands for whatever makes somebody of the player who is no card."""
+
+
+@final
 class FactionsAct:
     """Stands for whatever a faction lets its player do."""
 
 
 def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
-    """The sorts of abilities that are printed on these cards, the numbers and deeds of which they speak."""
+    """The sorts of abilities on these cards, the numbers and deeds of which they speak, what they make."""
     said: set[type | Stat | Check | Deed] = set()
     for card in printed:
         said.update([type(ability) for ability in card.abilities])
         said.update([change.what for change in card.modifiers])
         said.update([permit.deed for permit in card.permits])
+        said.update([forbidden.deed for forbidden in card.forbids])
+        if card.makes_leader:
+            said.add(Leaders)
+        if card.makes_player:
+            said.add(Player)
         if card.unwatched:
             said.add(Unwatched)
         if card.changes_minds:

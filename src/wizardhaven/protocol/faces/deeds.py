@@ -13,6 +13,7 @@ from wizardhaven.protocol.faces.speech import (
     site_type_name,
     skill_name,
 )
+from wizardhaven.protocol.faces.word_keys import key_of
 from wizardhaven.text.language import Language
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary import (
@@ -24,28 +25,29 @@ from wizardhaven.vocabulary import (
     deeds,
     effects,
     followers,
-    lands,
     numbers,
     permits,
     piles,
-    standing,
 )
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, choices, parts
-from wizardhaven.vocabulary.targets import (
-    A,
-    ADeclaredCard,
-    ASite,
-    Target,
-    TheAttack,
-    TheRoll,
-    aimed_at,
+from wizardhaven.vocabulary.such import AllOf, Such, choices, parts
+from wizardhaven.vocabulary.targets import A, ADeclaredCard, ASite, Target, TheAttack, TheRoll, aimed_at
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Keyword,
+    Pile,
+    Race,
+    RegionType,
+    SiteType,
+    Skill,
+    Stat,
+    State,
 )
-from wizardhaven.vocabulary.terms import Check, Keyword, Movement, Pile, Race, SiteType, Stat, State
 
 _SEVERAL = 3
 
@@ -140,7 +142,7 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [words.no_direct_influence]
         case piles.DiscardsFromHand(onto_deck=True):
             return []
-        case standing.GrantsSkill(skill):
+        case CountsAs(Skill() as skill):
             return [words.grants_skill.format(skill=skill_name(skill, language))]
         case permits.Permit(deeds.Deed.USE | deeds.Deed.USE_BY_TAPPING, such):
             return [words.may_use.format(thing=keyword_name(one_of(such, Keyword)[0], language))]
@@ -149,9 +151,9 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
         case combat.BodyOfFoes(_, amount, halved):
             change = f"½ {words.stats[Stat.BODY][0]}" if halved else _number(Stat.BODY, amount, speaker)[0]
             return [words.foes_body.format(words=change)]
-        case lands.TreatSiteAs(site_type):
+        case CountsAs(SiteType() as site_type):
             return [words.site_as.format(sort=site_type_name(site_type, language))]
-        case lands.TreatRegionAs(region_type):
+        case CountsAs(RegionType() as region_type) | CountsAs(AllOf((RegionType() as region_type, *_))):
             return [words.region_as.format(sort=region_type_name(region_type, language))]
         case permits.Permit(deeds.Deed.KEY, such, None):
             options = [choice for part in parts(such) for choice in choices(part)]
@@ -228,12 +230,7 @@ def _put(put: card_effects.Put, target: Target | None, speaker: Speaker) -> list
 
 
 def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[str]:
-    sort: type[object] | Stat | Check | deeds.Deed = type(what)
-    if isinstance(what, numbers.Modify):
-        sort = what.what
-    elif isinstance(what, permits.Permit):
-        sort = Movement if isinstance(what.where, Movement) else what.deed
-    said = speaker.words.plain.get(sort)
+    said = speaker.words.plain.get(key_of(what))
     return [] if said is None else [said]
 
 

@@ -6,6 +6,7 @@ from typing import Final, assert_never
 from wizardhaven.protocol.faces.deeds import only_taps_target
 from wizardhaven.protocol.faces.keys import REGION_LETTERS
 from wizardhaven.protocol.faces.speech import site_letter
+from wizardhaven.protocol.faces.word_keys import Key, key_of
 from wizardhaven.vocabulary import (
     abilities,
     agents,
@@ -19,21 +20,30 @@ from wizardhaven.vocabulary import (
     followers,
     hazards,
     journeys,
-    lands,
-    numbers,
     permits,
     piles,
     places,
     prisoners,
-    standing,
     subjects,
 )
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marked import is_marked, keywords_of
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Movement, Pile, Race, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    ItemClass,
+    Keyword,
+    Movement,
+    Pile,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+    Stat,
+)
 
 _RACES: Final[dict[Race, str]] = {
     Race.DUNADAN: "star",
@@ -100,7 +110,7 @@ _SKILLS: Final[dict[Skill, str]] = {
     Skill.SAGE: "book",
     Skill.DIPLOMAT: "voice",
 }
-_DOES: Final[dict[type[object] | Stat | Check | deeds.Deed, str]] = {
+_DOES: Final[dict[Key, str]] = {
     combat.CancelAttack: "blades",
     combat.ChangeAttack: "blades",
     combat.CancelStrike: "dodge",
@@ -155,26 +165,17 @@ _DOES: Final[dict[type[object] | Stat | Check | deeds.Deed, str]] = {
     piles.TakeFromTop: "eye",
     piles.TurnUpAtRandom: "eye",
     bonuses.DoublesCorruption: "lure",
-    followers.BarsMinds: "mask",
-    standing.BarsSearching: "shadows",
-    standing.GrantsSkill: "book",
     deeds.Deed.USE: "orb",
     deeds.Deed.USE_BY_TAPPING: "orb",
-    standing.HealingReachesAll: "sapling",
     combat.BodyOfFoes: "axe",
     followers.Control: "tongue",
     deeds.Deed.EXCEED_SIZE: "door",
-    standing.DoesNotUntap: "chain",
     combat.SparesBearer: "dodge",
     combat.TwoWeapons: "blades",
-    hazards.NoCreatures: "tracks",
     deeds.Deed.KEY: "tribes",
-    hazards.ShieldedFrom: "patron",
     deeds.Deed.MOVE: "horse",
     deeds.Deed.PLAY_FREELY: "tribes",
     hazards.MayCancelHazardsByTapping: "ship",
-    lands.TreatSiteAs: "haven",
-    lands.TreatRegionAs: "shadows",
     combat.AutomaticAttackTwice: "outpost",
     combat.OneAttackOnly: "outpost",
     combat.MustTap: "wait",
@@ -185,7 +186,6 @@ _DOES: Final[dict[type[object] | Stat | Check | deeds.Deed, str]] = {
     deeds.Deed.MOVE_ON: "boots",
     deeds.Deed.GO_BACK: "home",
     deeds.Deed.GO_TO_NEAREST_HAVEN: "home",
-    journeys.NothingAtSite: "wait",
     attacks.AttacksMovers: "worm",
     attacks.AddsAutomaticAttack: "fortress",
     abilities.ReadsResourceAs: "leaf",
@@ -193,6 +193,17 @@ _DOES: Final[dict[type[object] | Stat | Check | deeds.Deed, str]] = {
     abilities.StorableAt: "scroll",
     abilities.DrivesOffAllies: "dodge",
     prisoners.TakesPrisoners: "chain",
+    (Forbid, deeds.Deed.ACT): "wait",
+    (Forbid, deeds.Deed.AFFECT): "patron",
+    (Forbid, deeds.Deed.BRING): "mask",
+    (Forbid, deeds.Deed.SEARCH): "shadows",
+    (Forbid, deeds.Deed.UNTAP): "chain",
+    (Forbid, deeds.Deed.UNTAP_ONCE): "chain",
+    Sort.CREATURE: "tracks",
+    Skill: "book",
+    SiteType: "haven",
+    RegionType: "shadows",
+    subjects.Subject: "sapling",
 }
 
 
@@ -282,7 +293,7 @@ def _of_side(side: Side) -> str:
 def _does(what: effects.Effect | abilities.Ability) -> str | None:
     match what:
         case effects.ForTheTurn(held):
-            return _DOES.get(_sort(held))
+            return _DOES.get(key_of(held))
         case card_effects.Put():
             return _moves(what)
         case card_effects.GiveUp(ring=True):
@@ -301,17 +312,10 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
             return _RACES[race]
         case effects.If(then=then):
             return _first([_does(each) for each in then])
+        case permits.Permit(deeds.Deed.KEY, where=where) if where is not None:
+            return None
         case _:
-            return _DOES.get(_sort(what))
-
-
-def _sort(what: effects.Effect | abilities.Ability) -> type | Stat | Check | deeds.Deed:
-    """What tells one word from another: itself, which number it changes, or which deed it permits."""
-    if isinstance(what, permits.Permit) and isinstance(what.where, Movement):
-        return Movement
-    if isinstance(what, permits.Permit) and (what.deed is not deeds.Deed.KEY or what.where is None):
-        return what.deed
-    return what.what if isinstance(what, numbers.Modify) else type(what)
+            return _DOES.get(key_of(what))
 
 
 def _moves(put: card_effects.Put) -> str:

@@ -7,7 +7,6 @@ from wizardhaven.vocabulary import (
     abilities,
     agents,
     attacks,
-    barring,
     bonuses,
     card_effects,
     combat,
@@ -19,9 +18,12 @@ from wizardhaven.vocabulary import (
     journeys,
     piles,
     prisoners,
-    standing,
 )
-from wizardhaven.vocabulary.terms import Check, Movement, Stat
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Named
+from wizardhaven.vocabulary.terms import Check, Movement, Race, Stat
 
 ENGLISH: Final = Phrases(
     stats={
@@ -95,18 +97,14 @@ ENGLISH: Final = Phrases(
         card_effects.ShowHazards: "hazards are shown first",
         agents.AgentInfluences: "an agent influences",
         effects.EndTheGame: "wins the game",
-        standing.HealingReachesAll: "healing reaches all",
         deeds.Deed.EXCEED_SIZE: "a company of any size",
         followers.Control: "another price of control",
         followers.InfluencesFromAfar: "influence from afar",
-        standing.CountsAs: "counts as another",
         deeds.Deed.BRING: "lets more characters play",
         deeds.Deed.BRING_ANY_NUMBER: "lets more characters play",
         deeds.Deed.BRING_ONE: "lets more characters play",
         combat.SparesBearer: "shields from a wound",
         combat.TwoWeapons: "two weapons",
-        hazards.NoCreatures: "no creatures",
-        hazards.ShieldedFrom: "shields a company",
         deeds.Deed.MOVE: "a journey of its own",
         deeds.Deed.PLAY_FREELY: "creatures come free",
         hazards.MayCancelHazardsByTapping: "tap to cancel hazards",
@@ -119,10 +117,7 @@ ENGLISH: Final = Phrases(
         piles.TakeFromTop: "take from the top",
         piles.TurnUpAtRandom: "see cards at random",
         piles.KeepsItems: "keeps items",
-        barring.BarsCards: "bars cards",
         piles.DiscardsFromHand: "see what they discard",
-        standing.BarsSearching: "no searching of decks",
-        followers.BarsMinds: "fewer great minds",
         Stat.CORRUPTION_POINTS: "other weight of items",
         bonuses.DoublesCorruption: "corruption weighs double",
         journeys.RestAfterJourney: "rest after the journey",
@@ -130,7 +125,6 @@ ENGLISH: Final = Phrases(
         deeds.Deed.MOVE_ON: "the company moves on",
         deeds.Deed.GO_BACK: "back to a Haven",
         deeds.Deed.GO_TO_NEAREST_HAVEN: "back to a Haven",
-        journeys.NothingAtSite: "nothing in the site phase",
         Stat.RESOURCE_DRAWS: "other draws on the way",
         Stat.HAZARD_DRAWS: "other draws on the way",
         attacks.AddsAutomaticAttack: "one more automatic-attack",
@@ -138,6 +132,16 @@ ENGLISH: Final = Phrases(
         abilities.RingTestResult: "to be tested for a ring",
         abilities.DrivesOffAllies: "drives minion allies off",
         prisoners.TakesPrisoners: "takes a prisoner",
+        (Forbid, deeds.Deed.ACT): "nothing in the site phase",
+        (Forbid, deeds.Deed.AFFECT): "shields a company",
+        (Forbid, deeds.Deed.BRING): "fewer great minds",
+        (Forbid, deeds.Deed.PLAY): "bars cards",
+        (Forbid, deeds.Deed.SEARCH): "no searching of decks",
+        (Forbid, deeds.Deed.USE): "bars cards",
+        Race: "counts as another",
+        Named: "counts as another",
+        Subject: "healing reaches all",
+        Sort.CREATURE: "no creatures",
     },
     joined=", ",
     more_than="{where}: more than {number}",

@@ -7,7 +7,6 @@ from wizardhaven.vocabulary import (
     abilities,
     agents,
     attacks,
-    barring,
     bonuses,
     card_effects,
     combat,
@@ -19,9 +18,12 @@ from wizardhaven.vocabulary import (
     journeys,
     piles,
     prisoners,
-    standing,
 )
-from wizardhaven.vocabulary.terms import Check, Movement, Stat
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Named
+from wizardhaven.vocabulary.terms import Check, Movement, Race, Stat
 
 FRENCH: Final = Phrases(
     stats={
@@ -95,18 +97,14 @@ FRENCH: Final = Phrases(
         card_effects.ShowHazards: "les périls sont montrés",
         agents.AgentInfluences: "un agent influence",
         effects.EndTheGame: "gagne la partie",
-        standing.HealingReachesAll: "les soins valent pour tous",
         deeds.Deed.EXCEED_SIZE: "compagnie sans limite",
         followers.Control: "autre contrôle",
         followers.InfluencesFromAfar: "influence de loin",
-        standing.CountsAs: "passe pour un autre",
         deeds.Deed.BRING: "permet d’autres personnages",
         deeds.Deed.BRING_ANY_NUMBER: "permet d’autres personnages",
         deeds.Deed.BRING_ONE: "permet d’autres personnages",
         combat.SparesBearer: "épargne une blessure",
         combat.TwoWeapons: "deux armes",
-        hazards.NoCreatures: "aucune créature",
-        hazards.ShieldedFrom: "protège une compagnie",
         deeds.Deed.MOVE: "un voyage à part",
         deeds.Deed.PLAY_FREELY: "créatures hors limite",
         hazards.MayCancelHazardsByTapping: "s’engager contre périls",
@@ -119,10 +117,7 @@ FRENCH: Final = Phrases(
         piles.TakeFromTop: "prendre du dessus",
         piles.TurnUpAtRandom: "dévoiler au hasard",
         piles.KeepsItems: "garde des objets",
-        barring.BarsCards: "interdit des cartes",
         piles.DiscardsFromHand: "défausse visible",
-        standing.BarsSearching: "pas de fouille",
-        followers.BarsMinds: "pas de grands esprits",
         Stat.CORRUPTION_POINTS: "autre poids des objets",
         bonuses.DoublesCorruption: "corruption doublée",
         journeys.RestAfterJourney: "repos après le voyage",
@@ -130,7 +125,6 @@ FRENCH: Final = Phrases(
         deeds.Deed.MOVE_ON: "la compagnie continue",
         deeds.Deed.GO_BACK: "retour à un Havre",
         deeds.Deed.GO_TO_NEAREST_HAVEN: "retour à un Havre",
-        journeys.NothingAtSite: "rien en phase de site",
         Stat.RESOURCE_DRAWS: "autre pioche en route",
         Stat.HAZARD_DRAWS: "autre pioche en route",
         attacks.AddsAutomaticAttack: "une attaque auto. de plus",
@@ -138,6 +132,16 @@ FRENCH: Final = Phrases(
         abilities.RingTestResult: "un anneau à tester",
         abilities.DrivesOffAllies: "chasse des alliés séides",
         prisoners.TakesPrisoners: "fait un prisonnier",
+        (Forbid, deeds.Deed.ACT): "rien en phase de site",
+        (Forbid, deeds.Deed.AFFECT): "protège une compagnie",
+        (Forbid, deeds.Deed.BRING): "pas de grands esprits",
+        (Forbid, deeds.Deed.PLAY): "interdit des cartes",
+        (Forbid, deeds.Deed.SEARCH): "pas de fouille",
+        (Forbid, deeds.Deed.USE): "interdit des cartes",
+        Race: "passe pour un autre",
+        Named: "passe pour un autre",
+        Subject: "les soins valent pour tous",
+        Sort.CREATURE: "aucune créature",
     },
     joined=", ",
     more_than="{where} : plus de {number}",

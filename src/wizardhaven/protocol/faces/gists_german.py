@@ -7,7 +7,6 @@ from wizardhaven.vocabulary import (
     abilities,
     agents,
     attacks,
-    barring,
     bonuses,
     card_effects,
     combat,
@@ -19,9 +18,12 @@ from wizardhaven.vocabulary import (
     journeys,
     piles,
     prisoners,
-    standing,
 )
-from wizardhaven.vocabulary.terms import Check, Movement, Stat
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Named
+from wizardhaven.vocabulary.terms import Check, Movement, Race, Stat
 
 GERMAN: Final = Phrases(
     stats={
@@ -95,18 +97,14 @@ GERMAN: Final = Phrases(
         card_effects.ShowHazards: "Gefahren werden gezeigt",
         agents.AgentInfluences: "ein Agent beeinflusst",
         effects.EndTheGame: "gewinnt das Spiel",
-        standing.HealingReachesAll: "Heilung wirkt auf alle",
         deeds.Deed.EXCEED_SIZE: "beliebig große Gemeinschaft",
         followers.Control: "andere Kontrolle",
         followers.InfluencesFromAfar: "Einfluss aus der Ferne",
-        standing.CountsAs: "gilt als etwas anderes",
         deeds.Deed.BRING: "mehr Charaktere erlaubt",
         deeds.Deed.BRING_ANY_NUMBER: "mehr Charaktere erlaubt",
         deeds.Deed.BRING_ONE: "mehr Charaktere erlaubt",
         combat.SparesBearer: "bewahrt vor einer Wunde",
         combat.TwoWeapons: "zwei Waffen",
-        hazards.NoCreatures: "keine Kreaturen",
-        hazards.ShieldedFrom: "schützt eine Gemeinschaft",
         deeds.Deed.MOVE: "eine besondere Reise",
         deeds.Deed.PLAY_FREELY: "Kreaturen ohne Limit",
         hazards.MayCancelHazardsByTapping: "tappen gegen Gefahren",
@@ -119,10 +117,7 @@ GERMAN: Final = Phrases(
         piles.TakeFromTop: "von oben nehmen",
         piles.TurnUpAtRandom: "zufällig aufdecken",
         piles.KeepsItems: "bewahrt Gegenstände",
-        barring.BarsCards: "verbietet Karten",
         piles.DiscardsFromHand: "Gegner wirft offen ab",
-        standing.BarsSearching: "kein Durchsuchen",
-        followers.BarsMinds: "keine großen Geister",
         Stat.CORRUPTION_POINTS: "andere Last der Gegenstände",
         bonuses.DoublesCorruption: "doppelte Versuchung",
         journeys.RestAfterJourney: "Rast nach der Reise",
@@ -130,7 +125,6 @@ GERMAN: Final = Phrases(
         deeds.Deed.MOVE_ON: "Gemeinschaft zieht weiter",
         deeds.Deed.GO_BACK: "zurück zur Zuflucht",
         deeds.Deed.GO_TO_NEAREST_HAVEN: "zurück zur Zuflucht",
-        journeys.NothingAtSite: "nichts in der Ortsphase",
         Stat.RESOURCE_DRAWS: "unterwegs anders ziehen",
         Stat.HAZARD_DRAWS: "unterwegs anders ziehen",
         attacks.AddsAutomaticAttack: "noch ein autom. Angriff",
@@ -138,6 +132,16 @@ GERMAN: Final = Phrases(
         abilities.RingTestResult: "ein Ring zum Prüfen",
         abilities.DrivesOffAllies: "vertreibt Verbündete",
         prisoners.TakesPrisoners: "nimmt gefangen",
+        (Forbid, deeds.Deed.ACT): "nichts in der Ortsphase",
+        (Forbid, deeds.Deed.AFFECT): "schützt eine Gemeinschaft",
+        (Forbid, deeds.Deed.BRING): "keine großen Geister",
+        (Forbid, deeds.Deed.PLAY): "verbietet Karten",
+        (Forbid, deeds.Deed.SEARCH): "kein Durchsuchen",
+        (Forbid, deeds.Deed.USE): "verbietet Karten",
+        Race: "gilt als etwas anderes",
+        Named: "gilt als etwas anderes",
+        Subject: "Heilung wirkt auf alle",
+        Sort.CREATURE: "keine Kreaturen",
     },
     joined=", ",
     more_than="{where}: mehr als {number}",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.protocol.faces.word_keys import Key
 from wizardhaven.vocabulary.terms import Check, Stat
 
 
@@ -14,7 +14,7 @@ class Phrases:
     stats: Mapping[Stat, tuple[str, str]]
     """What a number is called, and as short as it can be."""
     checks: Mapping[Check, str]
-    plain: Mapping[type[object] | Stat | Check | Deed, str]
+    plain: Mapping[Key, str]
     joined: str
     more_than: str
     above: str

@@ -26,7 +26,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HomeOf,
     LiesOnAvatar,
     May,
     OfCards,
@@ -186,8 +185,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return ring_tests((ability,), scene)
         case ReadsResourceAs(in_play, not_in_play):
             return _reads(in_play, not_in_play, scene)
-        case HomeOf(dragon):
-            return f"{scene.card} is the lair of {dragon}"
         case _:
             assert_never(ability)
 

@@ -5,7 +5,6 @@ from typing import assert_never
 from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.grammar import listed
-from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
@@ -14,19 +13,14 @@ from wizardhaven.vocabulary.agents import (
     AgentInfluences,
     AgentsMustAttack,
     ByAgents,
-    MayNotMoveTo,
     OfAgents,
     TurnUpAgent,
 )
 
 
-def of_agents(holds: OfAgents, scene: Scene) -> str:
+def of_agents(holds: OfAgents) -> str:
     """What holds for agents, as a clause."""
     match holds:
-        case MayNotMoveTo(where, ()):
-            return f"as an agent, {scene.card} may not move to {place(where)}"
-        case MayNotMoveTo(_, open_to):
-            return f"as an agent, {scene.card} may move only to {places(open_to)}"
         case AgentsMustAttack():
             return "each face-up agent must attack a company that enters the site where it is"
         case _:

@@ -14,12 +14,7 @@ from wizardhaven.text.permits import (
     size_at_most,
 )
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.allies import (
-    AlliesStayNear,
-    BecomesAlly,
-    InAttacks,
-    OfAllies,
-)
+from wizardhaven.vocabulary.allies import BecomesAlly, InAttacks, OfAllies
 from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.permits import Permit
@@ -68,12 +63,6 @@ def of_allies(holds: OfAllies, scene: Scene) -> str:
     """What holds for allies, as a clause."""
     company = scene.company
     match holds:
-        case AlliesStayNear(but):
-            below = "each ally at an Under-deeps site is discarded"
-            nearest = "whose site has another nearest Haven or Darkhaven than each site where it is playable"
-            sides = "by the site cards of the ally's own alignment"
-            spared = f"; {listed(but, 'or')} is not affected" if but else ""
-            return f"{below}, and so is each ally {nearest}, {sides}{spared}"
         case InAttacks(never=True):
             return f"{scene.card} cannot be attacked"
         case InAttacks(struck_first=True):

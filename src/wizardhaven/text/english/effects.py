@@ -18,6 +18,7 @@ from wizardhaven.text.english.rolls import modify, replace_site, roll_for
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.standing import standing
+from wizardhaven.text.forbidding import is_a_long_clause
 from wizardhaven.text.modifying import changes_draws
 from wizardhaven.text.permits import LONG as LONG_DEEDS
 from wizardhaven.text.permits import goes_back, is_use
@@ -45,8 +46,8 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, ShieldedFrom
-from wizardhaven.vocabulary.journeys import NothingAtSite, RestAfterJourney
+from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping
+from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.subjects import Subject
@@ -55,8 +56,6 @@ from wizardhaven.vocabulary.terms import Keyword, State
 LONG: Final = (
     AutomaticAttackTwice,
     MayCancelHazardsByTapping,
-    NothingAtSite,
-    ShieldedFrom,
 )
 """What is said in so long a clause that "until the end of the turn" comes first."""
 
@@ -210,7 +209,7 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
         until = "through your next organization phase"
     until = "for the duration of a long-event" if lasting.as_long_event else until
     first = isinstance(lasting.standing, LONG) or changes_draws(lasting.standing)
-    first = first or permits(lasting.standing, *LONG_DEEDS)
+    first = first or permits(lasting.standing, *LONG_DEEDS) or is_a_long_clause(lasting.standing)
     if isinstance(lasting.standing, AttackBonus):
         change = lasting.standing
         first = change.shields_once or bool(change.wound_checks) or change.to_wounded is not None

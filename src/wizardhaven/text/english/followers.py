@@ -2,21 +2,10 @@
 
 from typing import assert_never
 
-from wizardhaven.text.english.grammar import counted, listed
+from wizardhaven.text.english.grammar import counted
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, provisos
-from wizardhaven.vocabulary.followers import (
-    BarsMinds,
-    Control,
-    InfluencesFromAfar,
-    MakesLeader,
-    OfFollowers,
-    OnlyAtHomeSite,
-    ReservesAvatar,
-    RidesAlone,
-    StandsForPlayer,
-    WalksAlone,
-)
+from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, OfFollowers
 
 
 def of_followers(holds: OfFollowers, scene: Scene) -> str:
@@ -45,35 +34,5 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
                 f"{scene.bearer} takes {price} of influence to control, which only general influence or a"
                 " Fallen-wizard can give"
             )
-        case ReservesAvatar():
-            return (
-                f"until {scene.card} lies on somebody, your opponent cannot play the avatar you have revealed"
-            )
-        case BarsMinds(above):
-            barred = f"Fallen-wizards may not bring characters with a mind above {above.least} into play"
-            steps = [f"above {most} if their stage points exceed {bound}" for bound, most in above.above]
-            return f"{barred}, nor {listed(steps, 'or')}"
-        case OnlyAtHomeSite(of_avatar=True):
-            return "your avatar can come into play only at his home site"
-        case OnlyAtHomeSite(may_start):
-            if not may_start:
-                barred = f"{scene.bearer} cannot be a starting character"
-                return f"{barred} and can come into play only at the home site"
-            return f"except as a starting character, {scene.bearer} can come into play only at the home site"
-        case MakesLeader(steadfast):
-            firm = ", and no body check discards him" if steadfast else ""
-            return f"{scene.bearer} is a leader{firm}"
-        case RidesAlone():
-            gone = f"the allies and Ringwraith followers of {scene.company} are discarded"
-            return f"{gone}, and none may join it"
-        case WalksAlone():
-            nobody = (
-                "neither another character nor an ally may be in his company outside the organization phase"
-            )
-            left = f"if another character is as that phase ends, return {scene.card} to your hand"
-            return f"the allies of {scene.bearer} are discarded, and {nobody}; {left}"
-        case StandsForPlayer(name):
-            barred = "you may neither reveal a Ringwraith nor play Ringwraith followers"
-            return f"you are {name} and not a Ringwraith: {barred}"
         case _:
             assert_never(holds)

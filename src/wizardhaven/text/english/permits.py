@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from wizardhaven.text.english.allies import playing_allies
 from wizardhaven.text.english.conditions import condition, conditions
+from wizardhaven.text.english.forbids import forbidden
 from wizardhaven.text.english.grammar import listed, number, with_article
-from wizardhaven.text.english.hazards import let_in, of_hazards
+from wizardhaven.text.english.hazards import let_in
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.places import place
@@ -26,7 +27,7 @@ from wizardhaven.text.permits import (
 )
 from wizardhaven.vocabulary.asked_for import mentions, names_in, one_of, races_in, region_type_in, says
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
@@ -165,10 +166,10 @@ def _special_movement(holds: Permit, goal: str, scene: Scene) -> str:
     return f"while {condition(holds.condition, scene)}, {moves}" if holds.condition else moves
 
 
-def _then(holds: NoCreatures | Modify | Permit, scene: Scene) -> str:
+def _then(holds: Forbid | Modify | Permit, scene: Scene) -> str:
     if isinstance(holds, Permit):
         return permitted(holds, scene)
-    return modified(holds, scene) if isinstance(holds, Modify) else of_hazards(holds, scene)
+    return modified(holds, scene) if isinstance(holds, Modify) else forbidden(holds, scene)
 
 
 def _creatures(holds: Permit, scene: Scene) -> str:

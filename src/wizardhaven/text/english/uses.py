@@ -13,6 +13,7 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, company_of
 from wizardhaven.text.english.selectors import only, user
 from wizardhaven.text.english.targets import target
+from wizardhaven.text.forbidding import is_told_at_length
 from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary import deeds
 from wizardhaven.vocabulary.asked_for import skill_in
@@ -22,8 +23,6 @@ from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Either, Is, Requirement
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -87,14 +86,12 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(use.target, ACharacter | ACompany) and use.requires:
         return True  # what must hold speaks of his company, or of the target itself
     first = use.effects[0]
-    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite):
-        return True
     if isinstance(first, ForTheTurn) and changes_draws(first.standing):
         return True
     if isinstance(first, ForTheTurn) and permits(first.standing, deeds.Deed.MOVE_ON):
         return use.target is not None
-    if isinstance(first, ForTheTurn) and isinstance(first.standing, NoCreatures):
-        return isinstance(use.target, ACompany)
+    if isinstance(first, ForTheTurn) and is_told_at_length(first.standing):
+        return isinstance(use.target, ACompany | ASite)
     if isinstance(first, CorruptionCheck) and first.by is Subject.USER and isinstance(use.target, ACharacter):
         return True  # the target is for the abilities of the card
     if isinstance(first, CorruptionCheck):

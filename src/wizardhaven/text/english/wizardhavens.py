@@ -9,39 +9,19 @@ from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, SiteType
-from wizardhaven.vocabulary.wizardhavens import (
-    BothAlignments,
-    HasAttacksOf,
-    LeadsBelow,
-    LeavesWithSite,
-    NobodyElsesWizardhaven,
-    NoPointsForOpponent,
-    OfWizardhavens,
-    Protected,
-)
+from wizardhaven.vocabulary.under_deeps import Adjacent
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, OfWizardhavens
 
 
 def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> str:
     """The clause for one word."""
     match holds:
-        case Protected():
-            return f"{scene.site} is a protected Wizardhaven"
-        case NobodyElsesWizardhaven():
-            return f"other Fallen-wizards may not use {scene.site} as a Wizardhaven"
-        case NoPointsForOpponent():
-            barred = "your opponent cannot play cards that give marshalling points"
-            return f"{barred} at any version of {scene.site}"
-        case LeavesWithSite():
-            return f"{scene.card} leaves play only with {scene.site}; nothing else can discard it"
-        case BothAlignments():
-            both = "counts as a hero site and as a minion site"
-            return f"{scene.site} {both} for the resources that you play there"
         case HasAttacksOf(version, prowess):
             whose = "overt" if version is Alignment.HERO else "hero"
             stronger = f", with {signed(prowess)} prowess" if prowess else ""
             attacks = f"{scene.site} also has the automatic-attacks of its {version.value} card{stronger}"
             return f"{attacks}; they are detainment attacks against {whose} companies"
-        case LeadsBelow(number):
+        case Adjacent(_, number):
             return f"{scene.site} and the Under-deeps site chosen are adjacent, with a number of {number}"
         case _:
             assert_never(holds)

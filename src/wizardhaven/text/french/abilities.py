@@ -21,7 +21,7 @@ from wizardhaven.text.french.grammar import (
     sentences,
     that,
 )
-from wizardhaven.text.french.names import french, one_region_of, quoted, site
+from wizardhaven.text.french.names import one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.occasions import occasion_of
 from wizardhaven.text.french.places import at_place, at_places
@@ -39,7 +39,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HomeOf,
     LiesOnAvatar,
     May,
     OfCards,
@@ -219,8 +218,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(ring_tests((ability,)))
         case ReadsResourceAs(in_play, not_in_play):
             return _reads(in_play, not_in_play, scene)
-        case HomeOf(dragon):
-            return sentence(f"{card.text} est l'antre du Dragon {french(dragon)}")
         case _:
             assert_never(ability)
 

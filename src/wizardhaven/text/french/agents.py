@@ -6,8 +6,7 @@ from typing import assert_never
 from wizardhaven.text.french.card_effects import to_cards
 from wizardhaven.text.french.clauses import REVEAL, TAP, Clause, Deed, Said
 from wizardhaven.text.french.counting import any_of
-from wizardhaven.text.french.grammar import a, that
-from wizardhaven.text.french.places import at_place
+from wizardhaven.text.french.grammar import a
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import ALLY, CHARACTER, FACTION
 from wizardhaven.text.signs import signed
@@ -17,22 +16,15 @@ from wizardhaven.vocabulary.agents import (
     AgentInfluences,
     AgentsMustAttack,
     ByAgents,
-    MayNotMoveTo,
     OfAgents,
     TurnUpAgent,
 )
 from wizardhaven.vocabulary.card_effects import DiscardItems
 
 
-def of_agents(holds: OfAgents, scene: Scene) -> Clause:
+def of_agents(holds: OfAgents) -> Clause:
     """What holds for agents, as a clause."""
-    card = scene.card.text
     match holds:
-        case MayNotMoveTo(_, open_to) if open_to:
-            there = any_of([at_place(one) for one in open_to])
-            return Clause(card, f"ne peut aller, en tant qu'agent, {that(there)}")
-        case MayNotMoveTo(where):
-            return Clause(card, f"ne peut aller {at_place(where)} en tant qu'agent")
         case AgentsMustAttack():
             entering = "doit attaquer toute compagnie qui entre dans son site"
             return Clause("chaque agent face visible", entering)

@@ -17,12 +17,7 @@ from wizardhaven.text.permits import (
     size_at_most,
 )
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.allies import (
-    AlliesStayNear,
-    BecomesAlly,
-    InAttacks,
-    OfAllies,
-)
+from wizardhaven.vocabulary.allies import BecomesAlly, InAttacks, OfAllies
 from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.permits import Permit
@@ -75,13 +70,6 @@ def of_allies(holds: OfAllies, scene: Scene) -> Clause:
     bearer = scene.bearer.text
     card = scene.card.text
     match holds:
-        case AlliesStayNear(but):
-            nearest = "dont le site a un autre Havre le plus proche que tous les sites où il est jouable"
-            sides = "selon les cartes de site de son propre alignement"
-            names = any_of([french(name) for name in but])
-            spared = f" ; {names} n'est pas affecté" if but else ""
-            gone = f"est défaussé, ainsi que tout allié {nearest}, {sides}{spared}"
-            return Clause("tout allié dans un site des Abîmes", gone)
         case InAttacks(never=True):
             return Clause("aucune attaque", f"ne peut viser {card}")
         case InAttacks(struck_first=True):

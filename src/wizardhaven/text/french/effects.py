@@ -24,8 +24,8 @@ from wizardhaven.text.french.combat import in_combat
 from wizardhaven.text.french.conditions import conditions
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.foes import send
+from wizardhaven.text.french.forbids import way_out
 from wizardhaven.text.french.grammar import Nominal, definite, of
-from wizardhaven.text.french.journeys import way_out
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.numbers import bonuses_of
 from wizardhaven.text.french.paths import each_of

@@ -6,8 +6,9 @@ from wizardhaven.text.french.allies import playing_allies
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, number_word
+from wizardhaven.text.french.forbids import forbidden
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, of_many, that, the, this, to
-from wizardhaven.text.french.hazards import let_in, of_hazards
+from wizardhaven.text.french.hazards import let_in
 from wizardhaven.text.french.keywords import KEYWORDS, MAGIC
 from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.names import french, one_region_of, quoted
@@ -41,7 +42,7 @@ from wizardhaven.text.permits import (
 )
 from wizardhaven.vocabulary.asked_for import mentions, names_in, one_of, races_in, region_type_in, says
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
@@ -209,10 +210,10 @@ def _special_movement(holds: Permit, goal: str, scene: Scene) -> Clause:
     return Clause(scene.company.text, moving, front=front)
 
 
-def _then(holds: NoCreatures | Modify | Permit, scene: Scene) -> Clause:
+def _then(holds: Forbid | Modify | Permit, scene: Scene) -> Clause:
     if isinstance(holds, Permit):
         return permitted(holds, scene)
-    return modified(holds, scene) if isinstance(holds, Modify) else of_hazards(holds, scene)
+    return modified(holds, scene) if isinstance(holds, Modify) else forbidden(holds, scene)
 
 
 def _creatures(holds: Permit, scene: Scene) -> Clause:

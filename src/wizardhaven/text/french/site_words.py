@@ -7,16 +7,7 @@ from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import to
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import RACES
-from wizardhaven.vocabulary.sites import (
-    BarsNewcomers,
-    CreaturesAttackNormally,
-    CreaturesDetain,
-    KeepsNothing,
-    NeverLeavesPlay,
-    OfSites,
-    Refuge,
-    TapsOnArrival,
-)
+from wizardhaven.vocabulary.sites import CreaturesAttackNormally, CreaturesDetain, OfSites, TapsOnArrival
 
 
 def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
@@ -27,11 +18,6 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
             front = f"lorsque {scene.card.text} est {scene.card.agreeing('révélé')} comme son nouveau site"
             taps = "doit engager un personnage non engagé, si elle en a un"
             return (Clause(company, taps, front=front),)
-        case Refuge():
-            return (
-                Clause("une compagnie séide", "ne peut attaquer ici une autre compagnie"),
-                Clause("un Spectre", "ne peut aller ici"),
-            )
         case CreaturesAttackNormally(but):
             others = f" (sauf {all_of([f'les {RACES[race].plural}' for race in but])})" if but else ""
             keyed = f"les attaques des créatures liées {to(scene.card.text)}{others}"
@@ -39,16 +25,5 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
         case CreaturesDetain():
             keyed = f"les attaques des créatures liées {to(scene.card.text)}"
             return (Clause(keyed, "sont dilatoires"),)
-        case BarsNewcomers(but):
-            others = f" (sauf {all_of([f'les {RACES[race].plural}' for race in but])})" if but else ""
-            barred = "ne peut entrer en jeu ici, à moins que ce ne soit son site natal"
-            return (Clause(f"aucun personnage{others}", barred),)
-        case KeepsNothing():
-            return (Clause("rien", "ne peut être entreposé ici"),)
-        case NeverLeavesPlay():
-            gone = (
-                f"{scene.card.agreeing('défaussé')} ni {scene.card.agreeing('remis')} dans le deck de sites"
-            )
-            return (Clause(scene.card.text, f"n'est jamais {gone}"),)
         case _:
             assert_never(ability)

@@ -4,17 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.forbidding import is_told_at_length
 from wizardhaven.text.french.clauses import NAME, PLAY, Clause, Deed, do
 from wizardhaven.text.french.conditions import conditions
 from wizardhaven.text.french.costs import cost_of
 from wizardhaven.text.french.effects import effect
-from wizardhaven.text.french.grammar import (
-    company_of,
-    definite,
-    his_company,
-    one_of_yours,
-    sentence,
-)
+from wizardhaven.text.french.grammar import company_of, definite, his_company, one_of_yours, sentence
 from wizardhaven.text.french.moments import goes_without_saying, moment
 from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.scene import Scene
@@ -76,8 +71,6 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
@@ -280,7 +273,7 @@ def _names_target(happens: Effect) -> bool:
         case ForTheTurn(holds) if permits(holds, deeds.Deed.KEY):
             return False
         case ForTheTurn(holds, on):
-            long = isinstance(holds, NothingAtSite | NoCreatures) or permits(holds, deeds.Deed.MOVE_ON)
+            long = permits(holds, deeds.Deed.MOVE_ON) or is_told_at_length(holds)
             return on is Subject.TARGET and not long and not changes_draws(holds)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET

@@ -12,41 +12,20 @@ from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, SiteType
-from wizardhaven.vocabulary.wizardhavens import (
-    BothAlignments,
-    HasAttacksOf,
-    LeadsBelow,
-    LeavesWithSite,
-    NobodyElsesWizardhaven,
-    NoPointsForOpponent,
-    OfWizardhavens,
-    Protected,
-)
+from wizardhaven.vocabulary.under_deeps import Adjacent
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, OfWizardhavens
 
 
 def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
     """The clause for one word."""
-    site, card = scene.site.text, scene.card.text
+    site = scene.site.text
     match holds:
-        case Protected():
-            return Clause(site, "est un Havre de Sorcier protégé")
-        case NobodyElsesWizardhaven():
-            barred = f"ne peuvent pas utiliser {site} comme Havre de Sorcier"
-            return Clause("les autres Sorciers Corrompus", barred)
-        case NoPointsForOpponent():
-            barred = "ne peut jouer aucune carte qui rapporte des points de rassemblement"
-            return Clause("votre adversaire", f"{barred} dans {site}, quelle que soit la version du site")
-        case LeavesWithSite():
-            return Clause(card, f"ne quitte le jeu qu'avec {site} et ne peut pas être défaussée autrement")
-        case BothAlignments():
-            both = "compte à la fois comme site héros et comme site séide"
-            return Clause(site, f"{both} pour les ressources que vous y jouez")
         case HasAttacksOf(version, prowess):
             of_card, whose = ("héros", "dévoilées") if version is Alignment.HERO else ("séide", "héros")
             stronger = f", de prouesse {signed(prowess)}" if prowess else ""
             attacks = f"a aussi les attaques automatiques de sa carte {of_card}{stronger}"
             return Clause(site, f"{attacks} ; contre les compagnies {whose}, elles sont dilatoires")
-        case LeadsBelow(number):
+        case Adjacent(_, number):
             both = f"{site} et le site des Abîmes choisi"
             return Clause(both, f"sont adjacents, avec le nombre {number}")
         case _:

@@ -12,7 +12,7 @@ from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import of_rolls, spared
 from wizardhaven.text.german.foes import of_foes
 from wizardhaven.text.german.grammar import Case
-from wizardhaven.text.german.names import german, in_regions, quoted
+from wizardhaven.text.german.names import in_regions, quoted
 from wizardhaven.text.german.nominals import definite, his_company, indefinite, pronoun
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.occasions import occasion_of
@@ -31,7 +31,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HomeOf,
     LiesOnAvatar,
     May,
     OfCards,
@@ -216,8 +215,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(ring_tests((ability,)))
         case ReadsResourceAs(in_play, not_in_play):
             return _reads(in_play, not_in_play, scene)
-        case HomeOf(dragon):
-            return sentence(f"{card} ist der Hort des Drachen {german(dragon)}")
         case _:
             assert_never(ability)
 

@@ -8,7 +8,6 @@ from wizardhaven.text.german.clauses import TAP, TURN_UP, Clause, Deed, Said
 from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.nominals import pronoun
-from wizardhaven.text.german.places import to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import ALLY, CHARACTER, FACTION
 from wizardhaven.text.signs import signed
@@ -18,22 +17,15 @@ from wizardhaven.vocabulary.agents import (
     AgentInfluences,
     AgentsMustAttack,
     ByAgents,
-    MayNotMoveTo,
     OfAgents,
     TurnUpAgent,
 )
 from wizardhaven.vocabulary.card_effects import DiscardItems
 
 
-def of_agents(holds: OfAgents, scene: Scene) -> Clause:
+def of_agents(holds: OfAgents) -> Clause:
     """What holds for agents, as a clause."""
     match holds:
-        case MayNotMoveTo(_, open_to) if open_to:
-            there = any_of([to_place(one) for one in open_to])
-            return Clause(scene.card.nominative, "darf sich", f"als Agent nur {there} bewegen")
-        case MayNotMoveTo(where):
-            barred = f"als Agent nicht {to_place(where)} bewegen"
-            return Clause(scene.card.nominative, "darf sich", barred)
         case AgentsMustAttack():
             entering = "jede Gemeinschaft angreifen, die seinen Ort betritt"
             return Clause("jeder offene Agent", "muss", entering)

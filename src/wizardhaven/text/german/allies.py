@@ -16,12 +16,7 @@ from wizardhaven.text.permits import (
     size_at_most,
 )
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.allies import (
-    AlliesStayNear,
-    BecomesAlly,
-    InAttacks,
-    OfAllies,
-)
+from wizardhaven.vocabulary.allies import BecomesAlly, InAttacks, OfAllies
 from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.permits import Permit
@@ -73,15 +68,6 @@ def of_allies(holds: OfAllies, scene: Scene) -> Clause:
     """What holds for allies, as a clause."""
     company = scene.company
     match holds:
-        case AlliesStayNear(but):
-            nearest = (
-                "dessen Ort einen anderen nächsten Zufluchtsort hat als jeder Ort, an dem er spielbar ist"
-            )
-            sides = "nach den Ortskarten seiner eigenen Seite"
-            names = any_of([german(name) for name in but])
-            spared = f"; {names} ist davon nicht betroffen" if but else ""
-            gone = f"abgeworfen, ebenso jeder Verbündete, {nearest}, {sides}{spared}"
-            return Clause("jeder Verbündete an einem Ort in den Tiefen", "wird", gone)
         case InAttacks(never=True):
             return Clause(scene.card.nominative, "kann", "nicht angegriffen werden")
         case InAttacks(struck_first=True):

@@ -23,8 +23,8 @@ from wizardhaven.text.german.combat import in_combat
 from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.foes import send
+from wizardhaven.text.german.forbids import way_out
 from wizardhaven.text.german.grammar import JEDER, Case, the
-from wizardhaven.text.german.journeys import way_out
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.nominals import Nominal, definite, each_of, pronoun, unchanging
 from wizardhaven.text.german.numbers import bonuses_of

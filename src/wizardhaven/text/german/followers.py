@@ -3,23 +3,10 @@
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
-from wizardhaven.text.german.counting import any_of
-from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import definite
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import is_such, kind
-from wizardhaven.vocabulary.followers import (
-    BarsMinds,
-    Control,
-    InfluencesFromAfar,
-    MakesLeader,
-    OfFollowers,
-    OnlyAtHomeSite,
-    ReservesAvatar,
-    RidesAlone,
-    StandsForPlayer,
-    WalksAlone,
-)
+from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, OfFollowers
 
 
 def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
@@ -57,39 +44,5 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
                 "kostet",
                 f"{control} oder einen Gefallenen Zauberer erfolgen",
             )
-        case ReservesAvatar():
-            until = f"solange {scene.card.nominative} auf niemandem liegt"
-            return Clause("dein Gegner", "darf", "deinen Avatar nicht spielen", proviso=until)
-        case BarsMinds(above):
-            steps = [f"mit mehr als {most} bei mehr als {n} Entwicklungspunkten" for n, most in above.above]
-            barred = f"keine Charaktere mit mehr als {above.least} Geisteskraft ins Spiel bringen"
-            return Clause("Gefallene Zauberer", "dürfen", f"{barred} und keine {any_of(steps)}")
-        case OnlyAtHomeSite(of_avatar=True):
-            return Clause("dein Avatar", "darf", "nur an seinem Heimatort ins Spiel gebracht werden")
-        case OnlyAtHomeSite(may_start):
-            if not may_start:
-                home = "kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel gebracht werden"
-                return Clause(scene.card.nominative, "darf", home)
-            home = "nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"
-            return Clause(scene.card.nominative, "darf", home)
-        case MakesLeader(steadfast):
-            firm = " und wird durch keinen Körperwurf abgeworfen" if steadfast else ""
-            return Clause(scene.bearer.nominative, "ist", f"ein Anführer{firm}")
-        case RidesAlone():
-            gone = f"alle Verbündeten und alle Ringgeister im Gefolge {scene.company.genitive}"
-            return Clause(gone, "werden", "abgeworfen, und keine dürfen hinzukommen")
-        case WalksAlone():
-            nobody = (
-                "außerhalb der Organisationsphase darf weder ein anderer Charakter noch ein Verbündeter in"
-            )
-            left = (
-                f"ist am Ende dieser Phase noch ein anderer dort, nimm {scene.card.accusative} auf die Hand"
-            )
-            alone = f"{nobody} seiner Gemeinschaft sein; {left}"
-            gone = f"alle Verbündeten {scene.bearer.genitive}"
-            return Clause(gone, "werden", f"abgeworfen; {alone}")
-        case StandsForPlayer(name):
-            barred = "du darfst weder einen Ringgeist enthüllen noch Ringgeister als Gefolgsleute spielen"
-            return Clause("du", "bist", f"{german(name)} und kein Ringgeist: {barred}")
         case _:
             assert_never(holds)

@@ -6,8 +6,9 @@ from wizardhaven.text.german.allies import playing_allies
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, number_word
+from wizardhaven.text.german.forbids import forbidden
 from wizardhaven.text.german.grammar import Case, a, the, with_adjective
-from wizardhaven.text.german.hazards import let_in, of_hazards
+from wizardhaven.text.german.hazards import let_in
 from wizardhaven.text.german.keywords import KEYWORDS, MAGIC
 from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.names import german, quoted
@@ -41,7 +42,7 @@ from wizardhaven.text.permits import (
 )
 from wizardhaven.vocabulary.asked_for import mentions, names_in, one_of, races_in, region_type_in, says
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
@@ -213,10 +214,10 @@ def _special_movement(holds: Permit, scene: Scene) -> Clause:
     return Clause(scene.company.nominative, "darf sich", moving, front=front)
 
 
-def _then(holds: NoCreatures | Modify | Permit, scene: Scene) -> Clause:
+def _then(holds: Forbid | Modify | Permit, scene: Scene) -> Clause:
     if isinstance(holds, Permit):
         return permitted(holds, scene)
-    return modified(holds, scene) if isinstance(holds, Modify) else of_hazards(holds, scene)
+    return modified(holds, scene) if isinstance(holds, Modify) else forbidden(holds, scene)
 
 
 def _creatures(holds: Permit, scene: Scene) -> Clause:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.forbidding import is_told_at_length
 from wizardhaven.text.german.clauses import NAME, PLAY, Clause, Deed, sentence, sentences
 from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.costs import cost_of
@@ -69,8 +70,6 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
@@ -273,7 +272,7 @@ def _names_target(happens: Effect) -> bool:
         case ForTheTurn(holds) if permits(holds, deeds.Deed.KEY):
             return False
         case ForTheTurn(holds, on):
-            long = isinstance(holds, NothingAtSite | NoCreatures) or permits(holds, deeds.Deed.MOVE_ON)
+            long = permits(holds, deeds.Deed.MOVE_ON) or is_told_at_length(holds)
             return on is Subject.TARGET and not long and not changes_draws(holds)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET

@@ -6,10 +6,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, Is, Past
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ReplaceNewSite
-from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
@@ -40,7 +40,10 @@ HOLD_REBUILT_AND_REPAIRED = Event(
             target=ASite(all_of(SiteType.RUINS_AND_LAIRS, Not(Mark.LAIR), Not(Mark.UNDER_DEEPS))),
         ),
     ),
-    abilities=(TreatSiteAs(SiteType.SHADOW_HOLD, detaining=True),),
+    abilities=(
+        CountsAs(SiteType.SHADOW_HOLD, Subject.SITE),
+        CountsAs(Mark.DETAINMENT, Sort.AUTOMATIC_ATTACK),
+    ),
 )
 
 ORDERS_FROM_LUGBURZ = Event(

@@ -6,11 +6,12 @@ from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 THE_DROWNING_DEEPS = Site(
     code="BA-89",

@@ -1,12 +1,13 @@
 """Agents of Dark Minions: minion characters that can be put down as hazards."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.agents import AgentAttacks, MayNotMoveTo
+from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -405,6 +406,6 @@ BAUGUR = Character(
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
-        MayNotMoveTo(any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),
+        Forbid(Deed.MOVE, Sort.AGENT, where=any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),
     ),
 )

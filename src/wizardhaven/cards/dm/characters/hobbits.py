@@ -4,8 +4,10 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import BringCharacter
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Race, SiteType, Skill
 
@@ -21,7 +23,7 @@ FOLCO_BOFFIN = Character(
     marshalling_points=1,
     corruption_check_modifier=+2,
     abilities=(
-        OnlyAtHomeSite(),
+        Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),
         May(
             Use(
                 requires=(AtPlace(SiteType.HAVEN),),

@@ -1,16 +1,16 @@
 """Agents of Dark Minions that are hazards and nothing else."""
 
-from wizardhaven.vocabulary.agents import MayNotMoveTo
 from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, all_of, named
+from wizardhaven.vocabulary.such import Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 LOBELIA_SACKVILLE_BAGGINS = Character(
@@ -27,13 +27,12 @@ LOBELIA_SACKVILLE_BAGGINS = Character(
     marks=(Sort.AGENT,),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
-        MayNotMoveTo(
-            other_than=(
-                named("Bree"),
-                named("Old Forest"),
-                named("The White Towers"),
-                Within(("The Shire",)),
-            )
+        Forbid(
+            Deed.MOVE,
+            Sort.AGENT,
+            where=Not(
+                any_of(named("Bree"), named("Old Forest"), named("The White Towers"), Within(("The Shire",)))
+            ),
         ),
     ),
 )

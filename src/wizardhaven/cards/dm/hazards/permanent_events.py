@@ -1,21 +1,31 @@
 """Hazard permanent-events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
-from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.attacks import AttacksMovers
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import Both, CompanyHas, InPlay, Is, PathHas, Unless
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, PlayableAt, Within, all_of, any_of
+from wizardhaven.vocabulary.such import (
+    AtLeast,
+    AtMost,
+    Having,
+    Not,
+    PlayableAt,
+    Within,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.targets import ASite, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -65,7 +75,7 @@ RELUCTANT_FINAL_PARTING = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.BALROG)),)),),
     abilities=(
-        AlliesStayNear(but=("The Balrog",)),
+        Forbid(Deed.STRAY, Not(named("The Balrog"))),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
@@ -256,11 +266,11 @@ IN_THE_HEART_OF_HIS_REALM = Event(
             all_of(Sort.COMPANY, Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
             condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
         ),
-        BarsCards(
-            (Keyword.SPELL, Keyword.LIGHT_ENCHANTMENT, Keyword.RITUAL),
-            around=Within(("Gorgoroth", RegionType.DARK_DOMAIN)),
-            losing=Skill.SAGE,
-            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+        Forbid(
+            Deed.USE,
+            any_of(Skill.SAGE, Keyword.SPELL, Keyword.LIGHT_ENCHANTMENT, Keyword.RITUAL),
+            where=Within(("Gorgoroth", RegionType.DARK_DOMAIN)),
+            by=Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
         ),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),

@@ -5,10 +5,11 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import HavingStored, KeyedTo, all_of, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheRoll
@@ -166,7 +167,7 @@ MITHRIL = Item(
     playable_at=(all_of(named("The Under-gates"), HavingStored(named("Vein of Arda"))),),
     played_by=any_of(Skill.SAGE, Race.DWARF),
     abilities=(
-        DoesNotUntap(Subject.BEARER),
+        Forbid(Deed.UNTAP, Subject.BEARER),
         StorableAt(
             (SiteType.HAVEN,),
             points=7,

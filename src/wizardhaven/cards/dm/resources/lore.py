@@ -24,12 +24,12 @@ from wizardhaven.vocabulary.conditions import (
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
 from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
-from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheRoll
@@ -209,7 +209,7 @@ FIREWORKS = Event(
             ),
         ),
     ),
-    abilities=(DoesNotUntap(Subject.BEARER, once=True),),
+    abilities=(Forbid(Deed.UNTAP_ONCE, Subject.BEARER),),
 )
 
 DARK_NUMBERS = Event(

@@ -4,13 +4,14 @@ from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Either, Happened, Is, Past
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Allowing, any_of, named
 from wizardhaven.vocabulary.targets import ACompany
@@ -39,7 +40,7 @@ FATE_OF_THE_ITHIL_STONE = Event(
         ),
     ),
     abilities=(
-        DoesNotUntap(),
+        Forbid(Deed.UNTAP, Subject.THIS_CARD),
         When(Occasion.CARD_PLAYED, Tap(Subject.THIS_CARD), about=Subject.COMPANY, of=Keyword.PALANTIR),
         When(
             Occasion.CARD_PLAYED,
@@ -70,7 +71,7 @@ INTO_THE_SMOKING_CONE = Event(
         ),
     ),
     abilities=(
-        DoesNotUntap(),
+        Forbid(Deed.UNTAP, Subject.THIS_CARD),
         When(
             Occasion.CARD_PLAYED,
             Tap(Subject.THIS_CARD),
@@ -108,7 +109,7 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
     marks=(Keyword.STOLEN_KNOWLEDGE,),
     uses=(Use(target=ACompany(), costs=(DiscardCost(Keyword.STOLEN_KNOWLEDGE),)),),
     abilities=(
-        DoesNotUntap(),
+        Forbid(Deed.UNTAP, Subject.THIS_CARD),
         May(
             Use(
                 when=Moment.SITE,

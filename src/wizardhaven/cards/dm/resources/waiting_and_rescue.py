@@ -5,18 +5,19 @@ from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents, TryFact
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, MustTap
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, MovingTo
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
-from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Having, Not, all_of, named
+from wizardhaven.vocabulary.such import AtMost, Having, Not, With, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -62,7 +63,7 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
         ),
     ),
     abilities=(
-        CannotMove(),
+        Forbid(Deed.MOVE, Subject.COMPANY),
         Control(0, general=True),
         Worth(Subject.BEARER, points=0),
         When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
@@ -89,12 +90,7 @@ MALLORN = Event(
         ),
     ),
     abilities=(
-        TreatSiteAs(
-            SiteType.HAVEN,
-            place=named("Bag End"),
-            purposes=(Purpose.HEALING, Purpose.BRINGING),
-            renewing=True,
-        ),
+        CountsAs(SiteType.HAVEN, named("Bag End"), (Purpose.HEALING, Purpose.BRINGING, Purpose.RENEWAL)),
         Worth(all_of(Points.FACTION, Race.HOBBIT), more=1),
     ),
 )
@@ -115,7 +111,7 @@ FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
                 ForTheTurn(AttacksAreCanceled(next_common=True), on=Subject.COMPANY),
                 ForTheTurn(MustTap(), on=Subject.COMPANY),
                 ForTheTurn(
-                    NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD),
+                    Forbid(Deed.ACT, Not(With(Race.WIZARD)), unless=named("Eagle-mounts")),
                     on=Subject.COMPANY,
                 ),
             ),

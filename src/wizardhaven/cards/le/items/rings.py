@@ -6,13 +6,13 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, FacesDetainment
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CorruptionCheck, Untap
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
-from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
@@ -113,7 +113,7 @@ MAGIC_RING_OF_ENIGMA = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
-        GrantsSkill(Skill.SAGE),
+        CountsAs(Skill.SAGE),
         Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR, condition=BearerIs(Skill.SAGE, even_without=True)),
     ),
 )
@@ -127,7 +127,7 @@ MAGIC_RING_OF_FURY = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
-        GrantsSkill(Skill.WARRIOR),
+        CountsAs(Skill.WARRIOR),
         Bonus(Stat.PROWESS, +2, condition=BearerIs(Skill.WARRIOR, even_without=True)),
     ),
 )
@@ -141,7 +141,7 @@ MAGIC_RING_OF_GUILE = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
-        GrantsSkill(Skill.SCOUT),
+        CountsAs(Skill.SCOUT),
         May(
             Use(
                 when=Moment.STRIKE,
@@ -163,7 +163,7 @@ MAGIC_RING_OF_LIES = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
-        GrantsSkill(Skill.DIPLOMAT),
+        CountsAs(Skill.DIPLOMAT),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,
@@ -181,7 +181,7 @@ MAGIC_RING_OF_SAVAGERY = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
-        GrantsSkill(Skill.RANGER),
+        CountsAs(Skill.RANGER),
         May(
             Use(
                 when=Moment.ATTACK,

@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
-from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -37,7 +37,7 @@ DEEPER_SHADOW = Event(
             target=ASite(SiteType.RUINS_AND_LAIRS),
             requires=(MovingTo(),),
             effects=(
-                ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),
+                ForTheTurn(CountsAs(SiteType.SHADOW_HOLD, Subject.SITE)),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
             ),
         ),
@@ -47,7 +47,7 @@ DEEPER_SHADOW = Event(
             target=ARegion(RegionType.WILDERNESS),
             requires=(MovingTo(),),
             effects=(
-                ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),
+                ForTheTurn(CountsAs(RegionType.SHADOW_LAND, Subject.TARGET)),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
             ),
         ),

@@ -4,12 +4,12 @@ from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import CountsAs
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Length, Moment, Pile, Side, SiteType
 
@@ -38,5 +38,5 @@ SKIES_OF_FIRE = Event(
     marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     alignment=Alignment.MINION,
     uses=(Use(effects=(Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),)),),
-    abilities=(CountsAs("Gates of Morning"),),
+    abilities=(CountsAs(named("Gates of Morning"), Subject.THIS_CARD),),
 )

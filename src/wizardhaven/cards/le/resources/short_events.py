@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
-from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -82,7 +83,7 @@ HIDE_IN_DARK_PLACES = Event(
             requires=(Unless(MovingTo()),),
             effects=(
                 ForTheTurn(AttacksAreCanceled(of_creatures=True), on=Subject.COMPANY),
-                ForTheTurn(CannotMove(), on=Subject.COMPANY),
+                ForTheTurn(Forbid(Deed.MOVE, Subject.COMPANY), on=Subject.COMPANY),
             ),
         ),
     ),

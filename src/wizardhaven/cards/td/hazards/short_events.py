@@ -3,14 +3,14 @@
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, ReplaceNewSite
-from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, Needing, any_of
+from wizardhaven.vocabulary.such import Having, Needing, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, AnAutomaticAttack, ARegion
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -101,17 +101,23 @@ WITHERED_LANDS = Event(
         Use(
             target=ARegion(RegionType.WILDERNESS),
             requires=(InPlay("Doors of Night"),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
+            effects=(
+                ForTheTurn(CountsAs(all_of(RegionType.WILDERNESS, RegionType.WILDERNESS), Subject.TARGET)),
+            ),
         ),
         Use(
             target=ARegion(RegionType.SHADOW_LAND),
             requires=(InPlay("Doors of Night"),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
+            effects=(
+                ForTheTurn(CountsAs(all_of(RegionType.WILDERNESS, RegionType.WILDERNESS), Subject.TARGET)),
+            ),
         ),
         Use(
             target=ARegion(RegionType.BORDER_LAND),
             requires=(InPlay("Doors of Night"),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
+            effects=(
+                ForTheTurn(CountsAs(all_of(RegionType.WILDERNESS, RegionType.WILDERNESS), Subject.TARGET)),
+            ),
         ),
     ),
 )

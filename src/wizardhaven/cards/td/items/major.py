@@ -4,8 +4,9 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
-from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -45,7 +46,7 @@ MAGICAL_HARP = Item(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
-                    ForTheTurn(ShieldedFrom((Danger.DISCARDING,)), on=Subject.COMPANY),
+                    ForTheTurn(Forbid(Deed.AFFECT, Danger.DISCARDING), on=Subject.COMPANY),
                     CorruptionCheck(by=Subject.BEARER),
                 ),
             )
@@ -55,7 +56,7 @@ MAGICAL_HARP = Item(
                 when=Moment.OPPONENTS_SITE,
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
-                    ForTheTurn(ShieldedFrom((Danger.DISCARDING,)), on=Subject.COMPANY),
+                    ForTheTurn(Forbid(Deed.AFFECT, Danger.DISCARDING), on=Subject.COMPANY),
                     CorruptionCheck(by=Subject.BEARER),
                 ),
             )

@@ -6,12 +6,11 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Tap, Untap
-from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
-from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter, ARegion, ASite, TheAttack, TheRoll
@@ -46,7 +45,7 @@ GIFT_OF_COMPREHENSION = Event(
             requires=(AtPlace(SiteType.HAVEN),),
         ),
     ),
-    abilities=(GrantsSkill(Skill.SAGE),),
+    abilities=(CountsAs(Skill.SAGE),),
 )
 
 LORE_OF_THE_AGES = Event(
@@ -80,7 +79,7 @@ HOUSES_OF_HEALING = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(target=ASite(SiteType.FREE_HOLD, of_any_company=True)),),
-    abilities=(TreatSiteAs(SiteType.HAVEN, purposes=(Purpose.HEALING,)),),
+    abilities=(CountsAs(SiteType.HAVEN, Subject.SITE, (Purpose.HEALING,)),),
 )
 
 MASTER_OF_WOOD_WATER_OR_HILL = Event(
@@ -94,25 +93,37 @@ MASTER_OF_WOOD_WATER_OR_HILL = Event(
             user=Skill.SAGE,
             target=ARegion(RegionType.WILDERNESS),
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)), CorruptionCheck(by=Subject.USER)),
+            effects=(
+                ForTheTurn(CountsAs(RegionType.BORDER_LAND, Subject.TARGET)),
+                CorruptionCheck(by=Subject.USER),
+            ),
         ),
         Use(
             user=Skill.SAGE,
             target=ARegion(RegionType.WILDERNESS),
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)), CorruptionCheck(by=Subject.USER)),
+            effects=(
+                ForTheTurn(CountsAs(RegionType.SHADOW_LAND, Subject.TARGET)),
+                CorruptionCheck(by=Subject.USER),
+            ),
         ),
         Use(
             user=Skill.SAGE,
             target=ARegion(RegionType.SHADOW_LAND),
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), CorruptionCheck(by=Subject.USER)),
+            effects=(
+                ForTheTurn(CountsAs(RegionType.WILDERNESS, Subject.TARGET)),
+                CorruptionCheck(by=Subject.USER),
+            ),
         ),
         Use(
             user=Skill.SAGE,
             target=ARegion(RegionType.BORDER_LAND),
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), CorruptionCheck(by=Subject.USER)),
+            effects=(
+                ForTheTurn(CountsAs(RegionType.WILDERNESS, Subject.TARGET)),
+                CorruptionCheck(by=Subject.USER),
+            ),
         ),
     ),
 )

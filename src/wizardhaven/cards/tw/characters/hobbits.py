@@ -3,7 +3,8 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import CancelStrike
-from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -22,7 +23,7 @@ SAM_GAMGEE = Character(
     mind=4,
     marshalling_points=1,
     corruption_check_modifier=+3,
-    abilities=(OnlyAtHomeSite(),),
+    abilities=(Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),),
 )
 
 FATTY_BOLGER = Character(
@@ -37,7 +38,7 @@ FATTY_BOLGER = Character(
     marshalling_points=1,
     corruption_check_modifier=+1,
     abilities=(
-        OnlyAtHomeSite(),
+        Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),
         May(
             Use(
                 when=Moment.STRIKE,
@@ -61,7 +62,10 @@ BILBO = Character(
     direct_influence=1,
     marshalling_points=2,
     corruption_check_modifier=+4,
-    abilities=(OnlyAtHomeSite(), Modify(Stat.MARSHALLING_POINTS, -2, State.ELIMINATED)),
+    abilities=(
+        Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),
+        Modify(Stat.MARSHALLING_POINTS, -2, State.ELIMINATED),
+    ),
 )
 
 FRODO = Character(
@@ -76,7 +80,10 @@ FRODO = Character(
     direct_influence=1,
     marshalling_points=2,
     corruption_check_modifier=+4,
-    abilities=(OnlyAtHomeSite(), Modify(Stat.MARSHALLING_POINTS, -2, State.ELIMINATED)),
+    abilities=(
+        Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),
+        Modify(Stat.MARSHALLING_POINTS, -2, State.ELIMINATED),
+    ),
 )
 
 MERRY = Character(
@@ -91,7 +98,7 @@ MERRY = Character(
     direct_influence=1,
     marshalling_points=1,
     corruption_check_modifier=+2,
-    abilities=(OnlyAtHomeSite(),),
+    abilities=(Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),),
 )
 
 PIPPIN = Character(
@@ -106,7 +113,7 @@ PIPPIN = Character(
     direct_influence=1,
     marshalling_points=1,
     corruption_check_modifier=+2,
-    abilities=(OnlyAtHomeSite(),),
+    abilities=(Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),),
 )
 
 ROBIN_SMALLBURROW = Character(
@@ -120,5 +127,5 @@ ROBIN_SMALLBURROW = Character(
     mind=3,
     marshalling_points=1,
     corruption_check_modifier=+2,
-    abilities=(OnlyAtHomeSite(),),
+    abilities=(Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),),
 )

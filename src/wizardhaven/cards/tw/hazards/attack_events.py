@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
-from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -55,12 +55,12 @@ AWAKEN_THE_EARTHS_FIRE = Event(
         Use(
             target=ARegion(RegionType.SHADOW_LAND),
             requires=(InPlay("Doors of Night"),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.DARK_DOMAIN)),),
+            effects=(ForTheTurn(CountsAs(RegionType.DARK_DOMAIN, Subject.TARGET)),),
         ),
         Use(
             target=ASite(SiteType.SHADOW_HOLD),
             requires=(InPlay("Doors of Night"),),
-            effects=(ForTheTurn(TreatSiteAs(SiteType.DARK_HOLD)),),
+            effects=(ForTheTurn(CountsAs(SiteType.DARK_HOLD, Subject.SITE)),),
         ),
     ),
 )

@@ -4,8 +4,8 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import HazardLimitCost, Key, TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -179,7 +179,7 @@ WITCH_KING_OF_ANGMAR = Creature(
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(
                     ForTheTurn(
-                        TreatSiteAs(SiteType.DARK_HOLD, place=SiteType.SHADOW_HOLD),
+                        CountsAs(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD),
                         on=Subject.THIS_CARD,
                         as_long_event=True,
                     ),

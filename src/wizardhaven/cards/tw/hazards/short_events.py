@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, RollFor
-from wizardhaven.vocabulary.journeys import NothingAtSite
-from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -71,12 +72,12 @@ CHOKING_SHADOWS = Event(
         Use(
             target=ARegion(RegionType.WILDERNESS),
             requires=(InPlay("Doors of Night"),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
+            effects=(ForTheTurn(CountsAs(RegionType.SHADOW_LAND, Subject.TARGET)),),
         ),
         Use(
             target=ASite(SiteType.RUINS_AND_LAIRS),
             requires=(InPlay("Doors of Night"),),
-            effects=(ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),),
+            effects=(ForTheTurn(CountsAs(SiteType.SHADOW_HOLD, Subject.SITE)),),
         ),
     ),
 )
@@ -96,12 +97,12 @@ GLOOM = Event(
         Use(
             target=ARegion(RegionType.BORDER_LAND),
             requires=(InPlay("Doors of Night"),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)),),
+            effects=(ForTheTurn(CountsAs(RegionType.WILDERNESS, Subject.TARGET)),),
         ),
         Use(
             target=ASite(SiteType.BORDER_HOLD),
             requires=(InPlay("Doors of Night"),),
-            effects=(ForTheTurn(TreatSiteAs(SiteType.RUINS_AND_LAIRS)),),
+            effects=(ForTheTurn(CountsAs(SiteType.RUINS_AND_LAIRS, Subject.SITE)),),
         ),
     ),
 )
@@ -115,7 +116,7 @@ LOST_IN_FREE_DOMAINS = Event(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(PathHas(((RegionType.FREE_DOMAIN, 1),)),),
-            effects=(ForTheTurn(NothingAtSite()),),
+            effects=(ForTheTurn(Forbid(Deed.ACT)),),
         ),
     ),
 )
@@ -147,7 +148,7 @@ RIVER = Event(
     uses=(
         Use(
             target=ASite(),
-            effects=(ForTheTurn(NothingAtSite(of_movers=True, unless_tapping=Skill.RANGER)),),
+            effects=(ForTheTurn(Forbid(Deed.ACT, Mark.MOVING, unless=Skill.RANGER)),),
         ),
     ),
 )

@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
-from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.conditions import AtPlace, Both, InPlay, Is, Unless
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -22,11 +22,11 @@ BALROG_OF_MORIA = Event(
     uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.BALROG)),)),),
     abilities=(
         AddsAutomaticAttack(named("Moria"), Race.BALROG, 1, 18),
-        TreatSiteAs(
+        CountsAs(
             SiteType.FREE_HOLD,
             named("Lórien"),
-            purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
-            while_away="Galadriel",
+            (Purpose.HEALING, Purpose.PLAYING_HAZARDS),
+            condition=Both((InPlay("Galadriel"), Unless(InPlay("Galadriel", at=named("Lórien"))))),
         ),
         AttackBonus(
             of=Sort.AUTOMATIC_ATTACK,

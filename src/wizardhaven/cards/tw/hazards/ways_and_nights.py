@@ -5,8 +5,8 @@ from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
-from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -95,12 +95,12 @@ NEW_MOON = Event(
         Use(
             target=ARegion(RegionType.FREE_DOMAIN),
             requires=(InPlay("Doors of Night"),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)),),
+            effects=(ForTheTurn(CountsAs(RegionType.BORDER_LAND, Subject.TARGET)),),
         ),
         Use(
             target=ASite(SiteType.FREE_HOLD),
             requires=(InPlay("Doors of Night"),),
-            effects=(ForTheTurn(TreatSiteAs(SiteType.BORDER_HOLD)),),
+            effects=(ForTheTurn(CountsAs(SiteType.BORDER_HOLD, Subject.SITE)),),
         ),
     ),
 )

@@ -6,12 +6,12 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
 from wizardhaven.vocabulary.targets import ACharacter, TheStrike
@@ -98,7 +98,7 @@ MAGIC_RING_OF_COURAGE = Item(
     corruption=2,
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
-        GrantsSkill(Skill.WARRIOR),
+        CountsAs(Skill.WARRIOR),
         Bonus(
             Stat.PROWESS,
             +2,
@@ -115,7 +115,7 @@ MAGIC_RING_OF_LORE = Item(
     corruption=2,
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
-        GrantsSkill(Skill.SAGE),
+        CountsAs(Skill.SAGE),
         Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR, condition=BearerIs(Skill.SAGE, even_without=True)),
     ),
 )
@@ -128,7 +128,7 @@ MAGIC_RING_OF_WORDS = Item(
     corruption=2,
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
-        GrantsSkill(Skill.DIPLOMAT),
+        CountsAs(Skill.DIPLOMAT),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,

@@ -7,11 +7,11 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, Is
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
@@ -45,7 +45,7 @@ MAGIC_RING_OF_STEALTH = Item(
     corruption=2,
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
-        GrantsSkill(Skill.SCOUT),
+        CountsAs(Skill.SCOUT),
         May(
             Use(
                 when=Moment.STRIKE,
@@ -135,7 +135,7 @@ MAGIC_RING_OF_NATURE = Item(
     corruption=2,
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
-        GrantsSkill(Skill.RANGER),
+        CountsAs(Skill.RANGER),
         May(
             Use(
                 when=Moment.ATTACK,

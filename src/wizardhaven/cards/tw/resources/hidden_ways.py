@@ -3,8 +3,9 @@
 from wizardhaven.vocabulary.card_effects import TryFaction
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -23,7 +24,12 @@ FORD = Event(
             when=Moment.END_OF_ORGANIZATION,
             user=Skill.RANGER,
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(NoCreatures(of=KeyedTo((RegionType.WILDERNESS,))), on=Subject.COMPANY),),
+            effects=(
+                ForTheTurn(
+                    Forbid(Deed.PLAY, all_of(Sort.CREATURE, KeyedTo((RegionType.WILDERNESS,)))),
+                    on=Subject.COMPANY,
+                ),
+            ),
         ),
     ),
 )
@@ -55,7 +61,11 @@ SECRET_ENTRANCE = Event(
             user=Skill.SAGE,
             costs=(TapCost(Subject.USER),),
             requires=(Unless(MovingTo(Within((RegionType.DARK_DOMAIN,)))),),
-            effects=(ForTheTurn(NoCreatures(of=KeyedTo((Sort.SITE,))), on=Subject.COMPANY),),
+            effects=(
+                ForTheTurn(
+                    Forbid(Deed.PLAY, all_of(Sort.CREATURE, KeyedTo((Sort.SITE,)))), on=Subject.COMPANY
+                ),
+            ),
         ),
     ),
 )
@@ -71,7 +81,11 @@ SECRET_PASSAGE = Event(
             target=ACompany(),
             effects=(
                 ForTheTurn(
-                    NoCreatures(of=Not(KeyedTo((Sort.SITE,))), condition=MovingTo(SiteType.RUINS_AND_LAIRS))
+                    Forbid(
+                        Deed.PLAY,
+                        all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,)))),
+                        condition=MovingTo(SiteType.RUINS_AND_LAIRS),
+                    )
                 ),
             ),
         ),

@@ -6,15 +6,15 @@ from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, Unless
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Tap
-from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import DoesNotUntap, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACharacter, ACompany
@@ -61,7 +61,7 @@ DREAMS_OF_LORE = Event(
             effects=(PlaceWith(Subject.USER), Tap(Subject.SITE)),
         ),
     ),
-    abilities=(DoesNotUntap(Subject.BEARER), StorableAt((SiteType.HAVEN,))),
+    abilities=(Forbid(Deed.UNTAP, Subject.BEARER), StorableAt((SiteType.HAVEN,))),
 )
 
 FELLOWSHIP = Event(
@@ -113,7 +113,7 @@ RESCUE_PRISONERS = Event(
         ),
     ),
     abilities=(
-        DoesNotUntap(Subject.BEARER),
+        Forbid(Deed.UNTAP, Subject.BEARER),
         StorableAt((any_of(SiteType.HAVEN, SiteType.BORDER_HOLD, SiteType.FREE_HOLD),), points=2),
     ),
 )
@@ -148,13 +148,7 @@ THE_WHITE_TREE = Event(
             requires=(AtPlace(named("Minas Tirith")),),
         ),
     ),
-    abilities=(
-        TreatSiteAs(
-            SiteType.HAVEN,
-            place=named("Minas Tirith"),
-            purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
-        ),
-    ),
+    abilities=(CountsAs(SiteType.HAVEN, named("Minas Tirith"), (Purpose.HEALING, Purpose.PLAYING_HAZARDS)),),
 )
 
 SWORDMASTER = Event(
@@ -173,5 +167,5 @@ SWORDMASTER = Event(
             effects=(Tap(Subject.SITE),),
         ),
     ),
-    abilities=(GrantsSkill(Skill.WARRIOR), TwoWeapons()),
+    abilities=(CountsAs(Skill.WARRIOR), TwoWeapons()),
 )

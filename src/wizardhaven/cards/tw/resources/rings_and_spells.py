@@ -7,6 +7,7 @@ from wizardhaven.vocabulary.card_effects import DrawCards, LeaveItems, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -16,7 +17,7 @@ from wizardhaven.vocabulary.effects import (
     Tap,
     TestRing,
 )
-from wizardhaven.vocabulary.followers import ReservesAvatar
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -207,7 +208,7 @@ SACRIFICE_OF_FORM = Event(
     ),
     abilities=(
         LiesOnAvatar(),
-        ReservesAvatar(),
+        Forbid(Deed.BRING, Sort.AVATAR, by=Subject.OPPONENT),
         Bonus(Stat.PROWESS, +1),
         Bonus(Stat.BODY, +1),
         Bonus(Stat.DIRECT_INFLUENCE, +1),

@@ -15,7 +15,8 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     Untap,
 )
-from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreatures
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
@@ -235,7 +236,10 @@ PATHS_OF_THE_DEAD = Event(
                     Permit(
                         Deed.MOVE,
                         where=named("Vale of Erech"),
-                        then=(NoCreatures(of=Not(Race.UNDEAD)), Permit(Deed.KEY, Race.UNDEAD)),
+                        then=(
+                            Forbid(Deed.PLAY, all_of(Sort.CREATURE, Not(Race.UNDEAD))),
+                            Permit(Deed.KEY, Race.UNDEAD),
+                        ),
                     )
                 ),
             ),
@@ -253,7 +257,7 @@ STEALTH = Event(
             when=Moment.END_OF_ORGANIZATION,
             user=all_of(Skill.SCOUT, AtMost(Tally.SIZE, 2)),
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
+            effects=(ForTheTurn(Forbid(Deed.PLAY, Sort.CREATURE), on=Subject.COMPANY),),
         ),
     ),
 )

@@ -5,8 +5,8 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Unless
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck
-from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
@@ -118,12 +118,12 @@ STARS = Event(
         Use(
             target=ARegion(RegionType.DARK_DOMAIN),
             requires=(InPlay("Gates of Morning"),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
+            effects=(ForTheTurn(CountsAs(RegionType.SHADOW_LAND, Subject.TARGET)),),
         ),
         Use(
             target=ARegion(RegionType.SHADOW_LAND),
             requires=(InPlay("Gates of Morning"),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)),),
+            effects=(ForTheTurn(CountsAs(RegionType.WILDERNESS, Subject.TARGET)),),
         ),
     ),
 )

@@ -5,14 +5,13 @@ from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Normally, Not, Within, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ASite
@@ -53,7 +52,7 @@ CAST_FROM_THE_ORDER = Event(
             where=any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN),
             by=Subject.BEARER,
         ),
-        MakesOvert(),
+        CountsAs(Mark.OVERT, Subject.COMPANY),
     ),
 )
 
@@ -106,7 +105,7 @@ NATURES_REVENGE = Event(
         ),
     ),
     abilities=(
-        TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True),
+        CountsAs(SiteType.RUINS_AND_LAIRS, Mark.ANY_VERSION),
         AddsAutomaticAttack(None, Race.ANIMAL, strikes=1, prowess=7),
         EachFacesAStrike(),
     ),

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCrea
 from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
-from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -72,7 +72,7 @@ SHIFTER_OF_HUES = Event(
         LiesOnAvatar(),
         TakesShape(6, 10, 3, 27, (Skill.WARRIOR, Skill.DIPLOMAT)),
         CheckBonus(Check.CORRUPTION, -2),
-        CannotMove(),
+        Forbid(Deed.MOVE, Subject.COMPANY),
         Modify(Stat.HAND_SIZE, +1),
         When(
             Occasion.CARD_PLAYED,

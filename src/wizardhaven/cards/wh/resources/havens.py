@@ -2,10 +2,11 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Has, Is
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
-from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
@@ -13,6 +14,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AtLeast,
     Beside,
+    HomeAt,
     Normally,
     Not,
     PlayableAt,
@@ -34,14 +36,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Stat,
 )
-from wizardhaven.vocabulary.wizardhavens import (
-    BothAlignments,
-    LeadsBelow,
-    LeavesWithSite,
-    NobodyElsesWizardhaven,
-    NoPointsForOpponent,
-    Protected,
-)
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 DELVERS_HARVEST = Event(
     code="WH-65",
@@ -61,7 +56,7 @@ DOUBLE_DEALING = Event(
     alignment=Alignment.FALLEN_WIZARD,
     stage_points=1,
     uses=(Use(target=ASite(ANY_SITE, of_any_company=True)),),
-    abilities=(BothAlignments(),),
+    abilities=(CountsAs(all_of(Alignment.HERO, Alignment.MINION), Subject.SITE),),
 )
 
 THE_FORTRESS_OF_ISEN = Event(
@@ -81,7 +76,11 @@ THE_FORTRESS_OF_ISEN = Event(
             requires=(Is(Subject.PLAYER, named("Alatar", "Pallando", "Saruman")),),
         ),
     ),
-    abilities=(Protected(), NobodyElsesWizardhaven(), NoPointsForOpponent()),
+    abilities=(
+        CountsAs(Mark.PROTECTED, Subject.SITE),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
+        Forbid(Deed.PLAY, AtLeast(Stat.MARSHALLING_POINTS, 1), where=Mark.ANY_VERSION, by=Subject.OPPONENT),
+    ),
 )
 
 FORTRESS_OF_THE_TOWERS = Event(
@@ -101,7 +100,11 @@ FORTRESS_OF_THE_TOWERS = Event(
             requires=(Is(Subject.PLAYER, named("Alatar", "Pallando", "Saruman")),),
         ),
     ),
-    abilities=(Protected(), NobodyElsesWizardhaven(), NoPointsForOpponent()),
+    abilities=(
+        CountsAs(Mark.PROTECTED, Subject.SITE),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
+        Forbid(Deed.PLAY, AtLeast(Stat.MARSHALLING_POINTS, 1), where=Mark.ANY_VERSION, by=Subject.OPPONENT),
+    ),
 )
 
 GNAWED_WAYS = Event(
@@ -116,7 +119,7 @@ GNAWED_WAYS = Event(
         Use(target=ASite(named("Deep Mines"), of_any_company=True, and_one_below=True)),
         Use(when=Moment.MOVEMENT_HAZARD, target=ASite(named("Deep Mines"), and_one_below=True)),
     ),
-    abilities=(LeadsBelow(number=7),),
+    abilities=(Adjacent(Subject.TARGET, 7),),
 )
 
 GREAT_RUSE = Event(
@@ -158,7 +161,10 @@ GUARDED_HAVEN = Event(
             )
         ),
     ),
-    abilities=(Protected(), NoPointsForOpponent()),
+    abilities=(
+        CountsAs(Mark.PROTECTED, Subject.SITE),
+        Forbid(Deed.PLAY, AtLeast(Stat.MARSHALLING_POINTS, 1), where=Mark.ANY_VERSION, by=Subject.OPPONENT),
+    ),
 )
 
 HIDDEN_HAVEN = Event(
@@ -182,10 +188,12 @@ HIDDEN_HAVEN = Event(
         ),
     ),
     abilities=(
-        TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True),
+        CountsAs(SiteType.HAVEN, Subject.SITE),
+        Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK),
+        Forbid(Deed.PLAY, Mark.PLAYABLE_HERE, where=Subject.SITE),
         AttacksAreCanceled(),
-        NobodyElsesWizardhaven(),
-        LeavesWithSite(),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
+        Forbid(Deed.LEAVE_PLAY, Subject.THIS_CARD),
     ),
 )
 
@@ -205,10 +213,12 @@ MISCHIEF_IN_A_MEAN_WAY = Event(
         ),
     ),
     abilities=(
-        TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True),
+        CountsAs(SiteType.HAVEN, Subject.SITE),
+        Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK),
+        Forbid(Deed.PLAY, Mark.PLAYABLE_HERE, where=Subject.SITE),
         AttacksAreCanceled(),
-        NobodyElsesWizardhaven(),
-        LeavesWithSite(),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
+        Forbid(Deed.LEAVE_PLAY, Subject.THIS_CARD),
     ),
 )
 
@@ -239,10 +249,13 @@ CHAMBERS_IN_THE_ROYAL_COURT = Event(
         ),
     ),
     abilities=(
-        TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True, home_of="Gandalf"),
+        CountsAs(SiteType.HAVEN, Subject.SITE),
+        CountsAs(HomeAt(Subject.SITE), named("Gandalf")),
+        Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK),
+        Forbid(Deed.PLAY, Mark.PLAYABLE_HERE, where=Subject.SITE),
         AttacksAreCanceled(),
-        NobodyElsesWizardhaven(),
-        LeavesWithSite(),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
+        Forbid(Deed.LEAVE_PLAY, Subject.THIS_CARD),
     ),
 )
 
@@ -270,5 +283,5 @@ GIRDLE_OF_RADAGAST = Event(
             ),
         ),
     ),
-    abilities=(TreatRegionAs(RegionType.WILDERNESS, around=True),),
+    abilities=(CountsAs(RegionType.WILDERNESS, Beside(Subject.SITE)),),
 )

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Either, Is
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
-from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -62,7 +62,8 @@ GOVERN_THE_STORMS = Event(
             user=Able(Keyword.SORCERY),
             effects=(
                 ForTheTurn(
-                    ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)), on=Subject.COMPANY
+                    Forbid(Deed.AFFECT, any_of(Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
+                    on=Subject.COMPANY,
                 ),
                 CorruptionCheck(by=Subject.USER, modifier=-4),
             ),
@@ -85,7 +86,8 @@ PIERCING_ALL_SHADOWS = Event(
                 costs=(TapCost(Subject.BEARER),),
                 effects=(
                     ForTheTurn(
-                        ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)), on=Subject.COMPANY
+                        Forbid(Deed.AFFECT, any_of(Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
+                        on=Subject.COMPANY,
                     ),
                     CorruptionCheck(by=Subject.BEARER),
                 ),

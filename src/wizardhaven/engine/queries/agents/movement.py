@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.agents.agents import (
-    CLOSED_TO_AGENTS,
-    possible_sites,
-    starting_sites,
-)
+from wizardhaven.engine.queries.agents.agents import CLOSED_TO_AGENTS, possible_sites, starting_sites
 from wizardhaven.engine.queries.sites.face_down_sites import planned_sites
-from wizardhaven.engine.queries.sites.places import is_one_of, is_place
+from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.site_versions import usable_by_agents
 from wizardhaven.engine.queries.sites.sites import is_haven, site_of, site_type
 from wizardhaven.engine.state.agent import Agent
@@ -16,7 +12,6 @@ from wizardhaven.engine.state.atlas import GATE_OF_MORDOR
 from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, LOCATION, CardId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.agents import MayNotMoveTo
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
@@ -40,9 +35,9 @@ def _regions_of(table: Table, names: list[str]) -> list[str]:
 def _may_enter(table: Table, agent: Agent, site: CardId) -> bool:
     """Havens are closed to agents, except to those who say otherwise; some say more is closed. [AGT-27]"""
     printed = table.printed[agent.card]
-    for ability in printed.abilities:
-        if isinstance(ability, MayNotMoveTo) and is_place(table, site, ability.place):
-            if not is_one_of(table, site, ability.other_than):
+    for forbidden in printed.forbids:
+        if forbidden.what is Sort.AGENT and forbidden.where is not None:
+            if is_place(table, site, forbidden.where):
                 return False
     if table.printed[site].name in CLOSED_TO_AGENTS:
         permit = printed.permit(Deed.MOVE)

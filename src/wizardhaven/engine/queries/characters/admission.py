@@ -6,19 +6,17 @@ from typing import Final
 
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.such import fits_printed
-from wizardhaven.engine.queries.players.stage_points import of_stage_points
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
+from wizardhaven.engine.queries.words.being import player_is
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import mentions, most, races_in
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.followers import BarsMinds, OnlyAtHomeSite, ReservesAvatar
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.sites import BarsNewcomers
+from wizardhaven.vocabulary.such import AtLeast
 from wizardhaven.vocabulary.terms import Race, SiteType, Stat
 
 ORCS_AND_TROLLS: Final = (Race.ORC, Race.TROLL)
@@ -42,10 +40,14 @@ def highest_mind(without: int, given: list[Permit]) -> int:
 
 def _is_barred(table: Table, seat: int, mind: int) -> bool:
     """Whether a card in play keeps a Fallen-wizard from characters of such a mind."""
+    if Deed.BRING not in table.lexicon:
+        return False
     for card in table.board:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, BarsMinds) and mind > of_stage_points(table, ability.above, seat):
-                return True
+        for forbidden in table.printed[card].forbids:
+            if forbidden.deed is Deed.BRING and isinstance(forbidden.what, AtLeast):
+                assert forbidden.what.stat is Stat.MIND, f"nobody is kept out by {forbidden.what}"
+                if mind >= forbidden.what.number and player_is(table, seat, forbidden.by):
+                    return True
     return False
 
 
@@ -85,8 +87,8 @@ def _is_meant(table: Table, card: CardId, leave: Permit) -> bool:
 
 def is_closed_to(table: Table, card: CardId, site: CardId) -> bool:
     """Whether the site lets the character into play only if he is at home there. [ORG-27]"""
-    for ability in table.printed[site].abilities:
-        if isinstance(ability, BarsNewcomers) and not is_any(table.printed[card].race, ability.but):
+    for forbidden in table.printed[site].forbids:
+        if forbidden.deed is Deed.COME_AS_STRANGER and fits_printed(table.printed[card], forbidden.what):
             return not is_home_site(table, card, site)
     return False
 
@@ -98,22 +100,26 @@ def agents_may_come(table: Table, seat: int, through: CardId) -> bool:
 
 def is_reserved(table: Table, seat: int, name: str) -> bool:
     """Whether a card of that player's waits for the avatar of that name, whom he alone may play."""
-    if ReservesAvatar not in table.lexicon or table.revealed_avatars[seat] != name:
+    if Deed.BRING not in table.lexicon or table.revealed_avatars[seat] != name:
         return False
     for card in table.board:
-        if table.owners[card] == seat:
-            if says(table.printed[card].abilities, ReservesAvatar):
-                return True
+        if table.owners[card] == seat and _bars_avatar(table, card, Deed.BRING):
+            return True
     return False
+
+
+def _bars_avatar(table: Table, card: CardId, deed: Deed) -> bool:
+    """Whether the card keeps an avatar from that."""
+    return any([one.deed is deed and one.what is Sort.AVATAR for one in table.printed[card].forbids])
 
 
 def is_kept_home(table: Table, seat: int) -> bool:
     """Whether an event of the player's keeps his avatar from coming into play anywhere but at home."""
+    if Deed.COME_AS_STRANGER not in table.lexicon:
+        return False
     for card in table.board:
-        if table.owners[card] == seat:
-            for ability in table.printed[card].abilities:
-                if isinstance(ability, OnlyAtHomeSite) and ability.of_avatar:
-                    return True
+        if table.owners[card] == seat and _bars_avatar(table, card, Deed.COME_AS_STRANGER):
+            return True
     return False
 
 

@@ -10,10 +10,9 @@ from wizardhaven.engine.queries.numbers.influence import unused_direct_influence
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, REMOVED, CardId, CompanyId
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import races_in
-from wizardhaven.vocabulary.followers import RidesAlone
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -49,10 +48,10 @@ def is_alone(table: Table, company: CompanyId) -> bool:
         return False
     if solitude(table, table.companies[company].members) != NONE:
         return True
-    if RidesAlone not in table.lexicon:
+    if Deed.JOIN not in table.lexicon:
         return False
     alone = [one for one in table.board if table.cards[one].company == company]
-    return any([says(table.printed[one].abilities, RidesAlone) for one in alone])
+    return any([table.printed[one].rides_alone for one in alone])
 
 
 def _is_let(table: Table, seat: int, lord: CardId, card: CardId) -> bool:

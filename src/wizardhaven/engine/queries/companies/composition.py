@@ -9,11 +9,9 @@ from wizardhaven.engine.queries.cards.races import ORC_KIND, is_any
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.words.characters import size, size_in_halves
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.followers import WalksAlone
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.terms import Phase, Race
 
@@ -94,10 +92,10 @@ def _may_have_any_size(table: Table, members: tuple[CardId, ...]) -> bool:
 
 def solitude(table: Table, members: tuple[CardId, ...]) -> CardId:
     """The card on one of them that suffers nobody beside him, or NONE."""
-    if WalksAlone in table.lexicon:
+    if Deed.JOIN in table.lexicon:
         for member in members:
             for card in table.cards[member].carried:
-                if says(table.printed[card].abilities, WalksAlone):
+                if table.printed[card].walks_alone:
                     return card
     return NO_CARD
 

@@ -18,23 +18,17 @@ from wizardhaven.engine.queries.words.site_path import count_type, has_way, path
 from wizardhaven.engine.state.agent import CLOSED, TO_FRIENDS_OF_HOME, Agent
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.keyed import (
-    BY_REGION_NAME,
-    BY_REGION_TYPE,
-    BY_SITE_NAME,
-    BY_SITE_TYPE,
-    Keyed,
-)
+from wizardhaven.engine.state.keyed import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_NAME, BY_SITE_TYPE, Keyed
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import region_type_in
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.forbids import forbids
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.such import KeyedTo, Not, Such, Within
+from wizardhaven.vocabulary.such import KeyedTo, Not, Such, Within, parts
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType
 
 GUARDED: Final = (SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)
@@ -207,22 +201,25 @@ def _is_kept_off(table: Table, company: Company, way: Keyed) -> bool:
     """Whether something that lasts keeps off creatures that are keyed like that."""
     for lasting in table.lasting:
         standing, on = lasting.standing, lasting.on
-        if not isinstance(standing, NoCreatures) or on.kind != COMPANY or on.number != company.id:
+        if not forbids(standing, Deed.PLAY) or on.kind != COMPANY or on.number != company.id:
             continue
         if standing.condition is not None:
             context = Context(company.seat, lasting.source, company.id)
             if not holds(table, standing.condition, context):
                 continue
-        if _is_about(standing.of, way) and not _is_open_to(table, company, way):
+        if _is_about(standing.what, way) and not _is_open_to(table, company, way):
             return True
     return False
 
 
 def _is_about(such: Such, way: Keyed) -> bool:
     """Whether it is about creatures that are keyed like that, or about those that are not keyed otherwise."""
-    if isinstance(such, Not):
-        return isinstance(such.trait, KeyedTo) and not is_keyed_to(way, such.trait)
-    return isinstance(such, KeyedTo) and is_keyed_to(way, such)
+    for part in parts(such):
+        if isinstance(part, Not) and isinstance(part.trait, KeyedTo):
+            return not is_keyed_to(way, part.trait)
+        if isinstance(part, KeyedTo):
+            return is_keyed_to(way, part)
+    return False
 
 
 def _is_open(table: Table, site: CardId) -> bool:

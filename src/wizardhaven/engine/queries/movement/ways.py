@@ -23,7 +23,8 @@ from wizardhaven.engine.state.printed.permits import is_journey
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import forbids
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import path_of
@@ -147,7 +148,7 @@ def _wings(table: Table, company: Company) -> list[tuple[CardId, Permit]]:
 def is_held(table: Table, company: Company) -> bool:
     """Whether a card with one of its characters, or what lasts on it, keeps the company from moving."""
     for standing in standing_on_company(table, company.id) if table.lasting else ():
-        if isinstance(standing, CannotMove) and not standing.by:
+        if forbids(standing, Deed.MOVE) and standing.where is None:
             return True
     carried = [card for member in company.members for card in table.cards[member].carried]
     return any([table.printed[card].holds_still for card in carried])

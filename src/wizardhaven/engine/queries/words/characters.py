@@ -12,7 +12,6 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import sites_named
-from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.such import choices
 from wizardhaven.vocabulary.terms import Keyword, Race, Skill
 
@@ -31,9 +30,8 @@ def _knows(table: Table, card: CardId, skill: Skill, without: CardId) -> bool:
         borne = table.printed[carried]
         if carried == without or (borne.kind == ITEM and not table.cards[carried].in_use):
             continue
-        for ability in borne.abilities:
-            if isinstance(ability, GrantsSkill) and ability.skill is skill:
-                return True
+        if skill in borne.gives_skills:
+            return True
     return False
 
 

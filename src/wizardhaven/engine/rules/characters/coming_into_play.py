@@ -35,7 +35,6 @@ from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.standing import DrivesOutForms
 from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, Stat
 
@@ -101,7 +100,7 @@ def _only_at_home(table: Table, card: CardId, through: CardId) -> bool:
     printed = table.printed[card]
     if printed.agent and not agents_may_come(table, table.owners[card], through):
         return True
-    return any([isinstance(ability, OnlyAtHomeSite) for ability in printed.abilities])
+    return any([forbidden.deed is Deed.COME_AS_STRANGER for forbidden in printed.forbids])
 
 
 def _may_enter_at(table: Table, card: CardId, site: CardId, through: CardId) -> bool:

@@ -18,9 +18,8 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, UNTAPPED, WOUNDE
 from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, DECLARATION, LASTING, STRIKE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Become, CancelCard, Effect, Tap, Untap
-from wizardhaven.vocabulary.standing import HealingReachesAll
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import State
+from wizardhaven.vocabulary.terms import Purpose, State
 
 
 def would_tap(table: Table, effect: Effect, context: Context) -> bool:
@@ -132,8 +131,8 @@ def healed_with(table: Table, character: CardId) -> tuple[CardId, ...]:
 def _heals_all(table: Table, cards: tuple[CardId, ...], whom: Subject) -> bool:
     """Whether one of these characters makes healing reach all of his company, or this site all at it."""
     for card in cards:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, HealingReachesAll) and ability.of is whom:
+        for counting in table.printed[card].counts:
+            if counting.as_ is whom and Purpose.HEALING in counting.purposes:
                 return True
     return False
 

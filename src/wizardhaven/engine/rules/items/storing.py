@@ -27,14 +27,12 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed.printed import ITEM
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.card_effects import KeepCard
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.sites import KeepsNothing
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase
 
 DARKHAVENS: Final = (Alignment.MINION, Alignment.BALROG)
@@ -47,7 +45,7 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
     for company in companies_of(table, seat):
         if table.printed[company.site].name in table.kinds[seat].stores_nothing_at:
             continue  # [ORG-55]
-        if says(table.printed[company.site].abilities, KeepsNothing):
+        if any([forbidden.deed is Deed.STORE for forbidden in table.printed[company.site].forbids]):
             continue
         at_haven = is_haven(table, company.site)
         for member in company.members:
