@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.notes import noted
-from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.sites.places import is_one_of, is_place
+from wizardhaven.engine.queries.words.open_piles import open_pile
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import ASIDE, DISCARD, HAND, NO_CARD, SIDEBOARD, TAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of, unique_is_taken
-from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.companies.companies import companies_beside
 from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.queries.resources.findable import PLACES
+from wizardhaven.engine.queries.words.open_piles import open_pile
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, STORED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import GiveItem

@@ -9,9 +9,9 @@ from wizardhaven.engine.changes.cards import discard, remove_from_play
 from wizardhaven.engine.changes.off_to_the_side import put_aside
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.cards.copies import one_of_each
-from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.resources.findable import may_turn_up
 from wizardhaven.engine.queries.words.conditions import Context
+from wizardhaven.engine.queries.words.open_piles import open_pile
 from wizardhaven.engine.rules.flow.chance import SeedChoice, Shuffle
 from wizardhaven.engine.rules.flow.performers import always, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb

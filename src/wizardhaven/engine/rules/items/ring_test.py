@@ -11,11 +11,11 @@ from wizardhaven.engine.changes.control import give_item
 from wizardhaven.engine.changes.piles import play, record
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
-from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.numbers.rolls import check_parts, is_beside_master
 from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.queries.resources.findable import PLACES
+from wizardhaven.engine.queries.words.open_piles import open_pile
 from wizardhaven.engine.rules.flow.chance import RollChoice, Shuffle
 from wizardhaven.engine.rules.flow.performers import always, meant, performs
 from wizardhaven.engine.rules.flow.points import Point, steps_at

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
-from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.characters.ringwraith_followers import is_alone
 from wizardhaven.engine.queries.players.identity import is_dead, is_for_another
 from wizardhaven.engine.queries.prisoners.prisoners import is_borrowed
 from wizardhaven.engine.queries.resources.allies import players_of, ways_of
 from wizardhaven.engine.queries.resources.duplicates import has_copy
+from wizardhaven.engine.queries.words.open_piles import open_pile
 from wizardhaven.engine.rules.resources.at_site import BY_CARD, TAPS_SITE, offer_site_plays
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
