@@ -164,7 +164,7 @@ def test_each_language_says_what_it_is_about(permit: Permit) -> None:
     assert all(said)
 
 
-def test_who_tests_rings_and_has_no_followers_bears_a_mark() -> None:
+def test_who_may_have_no_followers_and_where_rings_are_tested_is_said() -> None:
     by_name = {card.name: card for card in catalogue.cards().values() if str(card.code) in ("BA-3", "LE-352")}
     texts = {name: [" ".join(card_text(card, each)) for each in Language] for name, card in by_name.items()}
 

@@ -77,7 +77,6 @@ class Mark(Enum):
     ALWAYS_RETURNS = "goes back to the location deck, never to the discard pile"
     NEVER_TAPS = "never taps"
     TESTS_GOLD_RINGS = "where each gold ring is tested at the end of its player's turn"
-    WITHOUT_FOLLOWERS = "may have no followers"
 
 
 class Tally(Enum):

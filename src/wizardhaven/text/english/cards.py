@@ -83,8 +83,7 @@ def _character(card: Character, scene: Scene) -> list[str]:
     ]
     as_agent = [f"When {card.name} attacks as an agent: {' '.join(attacks)}"] if attacks else []
     start = ["May not be in a starting company."] if Mark.NOT_AT_THE_START in card.marks else []
-    alone = [f"{card.name} may not have followers."] if Mark.WITHOUT_FOLLOWERS in card.marks else []
-    return [*paragraphs((*checks, *own), scene), *alone, *as_agent, *lost, *start, *form, *home]
+    return [*paragraphs((*checks, *own), scene), *as_agent, *lost, *start, *form, *home]
 
 
 def _item(card: Item, scene: Scene) -> list[str]:

@@ -51,6 +51,8 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
             return _only_at_home(what, scene)
         case Deed.FAIL_BODY_CHECK:
             return f"no body check discards {scene.bearer}"
+        case Deed.HAVE_FOLLOWERS:
+            return f"{scene.bearer} may not have followers"
         case Deed.JOIN:
             return _alone(what, scene)
         case Deed.LEAVE_PLAY:

@@ -87,13 +87,11 @@ def _character(card: Character, scene: Scene) -> list[str]:
     results = any_of([str(result) for result in card.discarded_on])
     lost = sentence(f"défaussé sur un jet de corps de {results}")
     form = form_of(card)
-    alone = f"{scene.bearer.text} ne peut avoir aucun suivant"
     as_agent = f"quand {french(card.name)} attaque en tant qu'agent"
     own = [ability for ability in card.abilities if not isinstance(ability, OfAttacks)]
     attacks = [of_attacks(ability, PLAIN) for ability in card.abilities if isinstance(ability, OfAttacks)]
     return [
         *paragraphs((*checks, *own), scene),
-        *([sentence(alone)] if Mark.WITHOUT_FOLLOWERS in card.marks else []),
         *([sentence(f"{as_agent} : {' '.join(attacks).removesuffix('.')}")] if attacks else []),
         *([lost] if results else []),
         *([sentence(_NOT_AT_THE_START)] if Mark.NOT_AT_THE_START in card.marks else []),

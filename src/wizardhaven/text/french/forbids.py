@@ -76,6 +76,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _only_at_home(what, scene)
         case Deed.FAIL_BODY_CHECK:
             return Clause("aucun jet de corps", f"ne fait défausser {bearer}")
+        case Deed.HAVE_FOLLOWERS:
+            return Clause(bearer, "ne peut avoir aucun suivant")
         case Deed.JOIN:
             return _alone(what, scene)
         case Deed.LEAVE_PLAY:

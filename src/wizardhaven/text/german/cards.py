@@ -86,13 +86,11 @@ def _character(card: Character, scene: Scene) -> list[str]:
     checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
     homes = any_of([home(each) for each in card.home])
     results = any_of([str(result) for result in card.discarded_on])
-    alone = f"{scene.bearer.nominative} darf keine Gefolgsleute haben"
     lost = f"Wird bei einem Körperwurf von {results} abgeworfen."
     own = [ability for ability in card.abilities if not isinstance(ability, OfAttacks)]
     attacks = [of_attacks(ability, PLAIN) for ability in card.abilities if isinstance(ability, OfAttacks)]
     return [
         *paragraphs((*checks, *own), scene),
-        *([sentence(alone)] if Mark.WITHOUT_FOLLOWERS in card.marks else []),
         *([f"Greift {german(card.name)} als Agent an: {' '.join(attacks)}"] if attacks else []),
         *([lost] if results else []),
         *(["Darf zu keiner Anfangsgemeinschaft gehören."] if Mark.NOT_AT_THE_START in card.marks else []),

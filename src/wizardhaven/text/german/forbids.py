@@ -70,6 +70,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _only_at_home(what, scene)
         case Deed.FAIL_BODY_CHECK:
             return Clause(bearer, "wird", "durch keinen Körperwurf abgeworfen")
+        case Deed.HAVE_FOLLOWERS:
+            return Clause(bearer, "darf", "keine Gefolgsleute haben")
         case Deed.JOIN:
             return _alone(what, scene)
         case Deed.LEAVE_PLAY:

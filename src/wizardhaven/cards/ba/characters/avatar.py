@@ -5,7 +5,6 @@ from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.combat import StayingUntapped
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.standing import DrivesOutForms
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import any_of, named
@@ -21,15 +20,13 @@ THE_BALROG = Character(
     home=(named("The Under-gates"),),
     avatar=PlayerKind.BALROG,
     direct_influence=6,
-    marks=(
-        FormOf("Balrog of Moria"),
-        Mark.WITHOUT_FOLLOWERS,
-    ),
+    marks=(FormOf("Balrog of Moria"),),
     alignment=Alignment.BALROG,
     abilities=(
         DrivesOutForms(),
         CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +3, to=Subject.COMPANY),
         StayingUntapped(-1),
+        Forbid(Deed.HAVE_FOLLOWERS),
         Forbid(Deed.MOVE, Subject.COMPANY, where=any_of(Movement.REGION, Movement.STARTER)),
     ),
 )

@@ -136,6 +136,7 @@ FORBIDDEN: Final[dict[Deed, Reach]] = {
     Deed.BRING: Reach.NOBODY,
     Deed.COME_AS_STRANGER: Reach.NOBODY,
     Deed.FAIL_BODY_CHECK: Reach.NOBODY,
+    Deed.HAVE_FOLLOWERS: Reach.NOBODY,
     Deed.JOIN: Reach.NOBODY,
     Deed.LEAVE_PLAY: Reach.NOBODY,
     Deed.LIE_ON_GUARD: Reach.NOBODY,

@@ -40,6 +40,7 @@ class Claims(Face):
         "stays_near",
         "treats_sites",
         "walks_alone",
+        "without_followers",
     )
 
     def lay_out_forbidden(self) -> None:
@@ -50,6 +51,7 @@ class Claims(Face):
         self.bars_ways: tuple[Movement, ...] = ways_barred(self.forbids)
         self.holds_still = any([a.deed is Deed.MOVE and a.where is None for a in self.forbids])
         self.stays = any([a.deed is Deed.LEAVE_PLAY for a in self.forbids])
+        self.without_followers = any([a.deed is Deed.HAVE_FOLLOWERS for a in self.forbids])
         joining = [a.what for a in self.forbids if a.deed is Deed.JOIN]
         self.walks_alone = any([Sort.CHARACTER in among(what, Sort) for what in joining])
         self.rides_alone = bool(joining) and not self.walks_alone

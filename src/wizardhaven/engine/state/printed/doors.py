@@ -46,6 +46,7 @@ FORBIDDEN: Final[dict[Deed, Known]] = {
     Deed.BRING: (AtLeast, Sort.AVATAR),
     Deed.COME_AS_STRANGER: (Subject.THIS_CARD, Sort.AVATAR, Race),
     Deed.FAIL_BODY_CHECK: (Subject.BEARER,),
+    Deed.HAVE_FOLLOWERS: (),
     Deed.JOIN: (Sort.CHARACTER, Sort.ALLY, Race.RINGWRAITH),
     Deed.LEAVE_PLAY: (Subject.THIS_CARD,),
     Deed.LIE_ON_GUARD: (),

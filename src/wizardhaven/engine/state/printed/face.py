@@ -50,7 +50,6 @@ class Face:
         "name",
         "never_taps",
         "tests_gold_rings",
-        "without_followers",
         "not_at_the_start",
         "not_transferable",
         "outside_hazard_limit",
@@ -114,7 +113,6 @@ class Face:
         self.items_though_tapped = False
         self.never_taps = False
         self.tests_gold_rings = False
-        self.without_followers = False
         self.not_at_the_start = False
         self.not_transferable = False
         self.outside_hazard_limit = False

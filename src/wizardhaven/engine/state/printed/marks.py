@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.such import SpecificTo
 from wizardhaven.vocabulary.terms import Duplication, Keyword
 
 BORNE_BY: Final[dict[type, tuple[Mark, ...]]] = {
-    Character: (Mark.COMMON, Mark.LEADER, Mark.NOT_AT_THE_START, Mark.WITHOUT_FOLLOWERS),
+    Character: (Mark.COMMON, Mark.LEADER, Mark.NOT_AT_THE_START),
     Item: (
         Mark.UNIQUE,
         Mark.NOT_AT_THE_START,
@@ -110,4 +110,3 @@ def _lay_out(face: Face, marks: list[Mark]) -> None:
     face.always_returns = Mark.ALWAYS_RETURNS in marks
     face.never_taps = Mark.NEVER_TAPS in marks
     face.tests_gold_rings = Mark.TESTS_GOLD_RINGS in marks
-    face.without_followers = Mark.WITHOUT_FOLLOWERS in marks
